@@ -1,0 +1,39 @@
+"""Three board games about Byzantium on one fast rules core: to play, and to study.
+
+>>> import hippodrome
+>>> game = hippodrome.new("byzanz", seats=4, seed=7)
+>>> game.turn
+[0]
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from hippodrome.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
+    from hippodrome.game import Entry, Game, Outcome, new
+    from hippodrome.nature import Nature
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadNotation",
+    "BadOptions",
+    "BadRecord",
+    "Entry",
+    "Game",
+    "HippodromeError",
+    "IllegalMove",
+    "Nature",
+    "Outcome",
+    "new",
+]
+
+_HOME = {"Entry": "game", "Game": "game", "Outcome": "game", "new": "game", "Nature": "nature"}
+
+
+def __getattr__(name: str) -> Any:
+    """Load the compiled rules only when something needs them, so that importing stays quick."""
+    if name not in __all__:
+        raise AttributeError(f"module 'hippodrome' has no attribute {name!r}")
+    return getattr(import_module(f"hippodrome.{_HOME.get(name, 'errors')}"), name)

@@ -1,0 +1,1 @@
+"""Bots against bots: whole games played out, and what came of them summed up."""

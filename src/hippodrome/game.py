@@ -1,0 +1,312 @@
+"""Game: a record, its log, and moves as text. What people use from Python."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hippodrome import notation
+from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.nature import Nature
+from hippodrome.rules import calls
+from hippodrome.rules.contract import GAMES, NATURE
+from hippodrome.views import view
+
+
+class Outcome(NamedTuple):
+    """How a game ended.
+
+    >>> Outcome((17, 22, 9), (1,)).winners
+    (1,)
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Entry(NamedTuple):
+    """A line of the log: who moved (a seat, or "nature") and what.
+
+    >>> Entry(0, "pass")
+    Entry(actor=0, move='pass')
+    """
+
+    actor: int | str
+    move: str
+
+
+class Game:
+    """A game in play: its options, its log, and the position that the log leads to.
+
+    With a `nature` the game draws by itself whenever cards or dice are due; without, whoever holds it plays
+    nature's moves too. Nothing illegal gets into the log, and a refused move changes nothing.
+
+    >>> game = Game("byzanz", {"seats": 3}, Nature.seeded(7))
+    >>> game.turn
+    [0]
+    >>> game.play(0, "bid C1 C2")
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.IllegalMove: C1 is not in the hand (BZ-09)
+    >>> game.play(0, game.legal(0)[1])
+    >>> game.turn
+    [1]
+    """
+
+    def __init__(self, game: str, options: dict[str, Any], nature: Nature | None = None) -> None:
+        if game not in GAMES:
+            raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+        self.name = game
+        try:
+            self.options: dict[str, Any] = GAMES[game].check_options(options)
+        except ValueError as error:
+            raise BadOptions(str(error)) from None
+        self.nature = nature
+        self._opening = GAMES[game].opening(self.options)
+        self._one = self._opening.copy()
+        self._out = calls.scratch()
+        self._actors: list[int] = []
+        self._actions: list[int] = []
+        self._texts: list[str] = []
+        self._draw_due()
+
+    # ---------------------------------------------------------------- where the game stands
+
+    @property
+    def seats(self) -> int:
+        """The number of players.
+
+        >>> Game("byzanz", {"seats": 5}).seats
+        5
+        """
+        return int(self.options["seats"])
+
+    @property
+    def record(self) -> Any:
+        """A copy of the true position, an array of one record. It holds every secret.
+
+        >>> Game("byzanz", {"seats": 3}).record["seats"]
+        array([3], dtype=int8)
+        """
+        return self._one.copy()
+
+    @property
+    def turn(self) -> list[int]:
+        """The seats that the game waits for; none when nature is to move, and at the end.
+
+        >>> new("byzanz", seats=4, seed=7).turn
+        [0]
+        """
+        return _bits(calls.turn(self._one))
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every move so far, nature's too.
+
+        >>> new("byzanz", seats=4, seed=7).log[0]
+        Entry(actor='nature', move='draw X')
+        """
+        return [Entry(notation.actor_text(a), t) for a, t in zip(self._actors, self._texts, strict=True)]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Scores and winners, once the game is over.
+
+        >>> new("byzanz", seats=4, seed=7).outcome is None
+        True
+        """
+        if calls.turn(self._one) or calls.chances(self._one, self._out):
+            return None
+        calls.score(self._one, self._out)
+        scores = tuple(self._out[: self.seats].tolist())
+        return Outcome(scores, tuple(_bits(calls.winners(self._one))))
+
+    def masked(self, seat: int | str) -> Any:
+        """The position with everything blanked that a seat (or "spectator") can't know.
+
+        >>> masked = new("byzanz", seats=4, seed=7).masked(0)
+        >>> masked["hidden"][0, 1].tolist()  # the opening hand of seat 1, as seat 0 knows it
+        [25, 25, 25, 25]
+        """
+        one = self._one.copy()
+        calls.mask(one, notation.read_seat(seat, self.seats))
+        return one
+
+    def view(self, seat: int | str) -> dict[str, Any]:
+        """The table as a seat (or "spectator") sees it: plain data, with the legal moves.
+
+        >>> table = new("byzanz", seats=4, seed=7).view(0)
+        >>> table["players"][1]["hand"], table["turn"], table["legal"][:2]
+        (['?', '?', '?', '?'], [0], ['pass', 'bid C3'])
+        """
+        eyes = notation.read_seat(seat, self.seats)
+        masked = self.masked(seat)
+        return {
+            "game": self.name,
+            "seat": eyes if eyes >= 0 else None,
+            "moves": len(self._actors),
+            "turn": _bits(calls.turn(masked)),
+            **view(masked, eyes),
+            "legal": self._legal_texts(masked, eyes) if eyes >= 0 else [],
+        }
+
+    def log_for(self, seat: int | str) -> list[Entry]:
+        """The log as a seat (or "spectator") reads it: what it could not see is blanked.
+
+        >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
+        [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
+        """
+        eyes = notation.read_seat(seat, self.seats)
+        one = self._opening.copy()
+        read = []
+        for actor, action, text in zip(self._actors, self._actions, self._texts, strict=True):
+            seen = calls.visible(one, eyes, actor, action)
+            read.append(
+                Entry(notation.actor_text(actor), text if seen else notation.unseen(one, actor, action))
+            )
+            calls.apply(one, actor, action)
+        return read
+
+    # ---------------------------------------------------------------- moves
+
+    def legal(self, seat: int) -> list[str]:
+        """Every move that a seat can make now. Out of turn, these are its sales.
+
+        >>> new("byzanz", seats=3, seed=7).legal(1)
+        []
+        """
+        return self._legal_texts(self._one, notation.read_seat(seat, self.seats))
+
+    def actions(self, seat: int) -> list[int]:
+        """The same as `legal`, as the numbers that compiled code uses.
+
+        >>> new("byzanz", seats=3, seed=7).actions(0)[:3]
+        [0, 1, 2]
+        """
+        n = calls.legal(self._one, notation.read_seat(seat, self.seats), self._out)
+        return [int(action) for action in self._out[:n]]
+
+    def play(self, actor: int | str, move: str | int) -> None:
+        """Make a move, given as text or as an action's number, by a seat or "nature".
+
+        Raises `BadNotation` or `IllegalMove`, and then nothing has changed.
+        """
+        who = notation.read_actor(actor, self.seats)
+        if isinstance(move, str):
+            action = notation.read(self._one, who, move)
+        elif move in (self.actions(who) if who != NATURE else np.flatnonzero(self.chances())):
+            action = move
+        else:
+            raise HippodromeError(f"action {move} is not legal for {actor!r} now")
+        self._apply(who, action)
+        self._draw_due()
+
+    def chances(self) -> list[int]:
+        """The weights of nature's outcomes, in order; empty when a seat is to move.
+
+        >>> sum(Game("byzanz", {"seats": 4}).chances())
+        112
+        """
+        return [int(weight) for weight in self._out[: calls.chances(self._one, self._out)]]
+
+    @property
+    def last_action(self) -> int | None:
+        """The number of the last action in the log.
+
+        >>> new("byzanz", seats=4, seed=7).at(1).last_action  # draw X
+        24
+        """
+        return self._actions[-1] if self._actions else None
+
+    def undo(self) -> Entry:
+        """Take back the last move of a player, with what nature did since. Returns it.
+
+        >>> game = new("byzanz", seats=4, seed=7)
+        >>> game.play(0, "pass")
+        >>> game.undo(), game.turn
+        (Entry(actor=0, move='pass'), [0])
+        """
+        last = max((i for i, actor in enumerate(self._actors) if actor != NATURE), default=None)
+        if last is None:
+            raise HippodromeError("no player has moved yet: there is nothing to take back")
+        taken = self.log[last]
+        self._rewind(last)
+        return taken
+
+    def at(self, moves: int) -> "Game":
+        """The game as it stood after the first `moves` entries of its log. Nature waits there.
+
+        >>> new("byzanz", seats=4, seed=7).at(3).view("spectator")["phase"]
+        'deal'
+        """
+        if not 0 <= moves <= len(self._actors):
+            raise HippodromeError(f"the log has {len(self._actors)} moves: there is no move {moves}")
+        earlier = Game(self.name, self.options)
+        earlier._actors, earlier._actions, earlier._texts = (
+            self._actors.copy(),
+            self._actions.copy(),
+            self._texts.copy(),
+        )
+        earlier._rewind(moves)
+        return earlier
+
+    def __repr__(self) -> str:
+        outcome = self.outcome
+        where = f"{self.name}, {self.seats} players, {len(self._actors)} moves"
+        if outcome:
+            won = " and ".join(f"seat {seat}" for seat in outcome.winners)
+            return f"<Game {where}: over, {won} won, scores {' '.join(map(str, outcome.scores))}>"
+        table = self.view("spectator")
+        waits = ", ".join(f"seat {seat}" for seat in self.turn) or "nature"
+        stage = f"round {table['round']} of {table['rounds']}"
+        return f"<Game {where}: {stage}, waits for {waits} ({table['phase']})>"
+
+    # ---------------------------------------------------------------- inside
+
+    def _apply(self, actor: int, action: int) -> None:
+        self._texts.append(notation.write(self._one, actor, action))
+        self._actors.append(actor)
+        self._actions.append(action)
+        calls.apply(self._one, actor, action)
+
+    def _draw_due(self) -> None:
+        while self.nature and (weights := self.chances()):
+            self._apply(NATURE, self.nature.draw(self._actors.count(NATURE), weights))
+
+    def _rewind(self, moves: int) -> None:
+        del self._actors[moves:], self._actions[moves:], self._texts[moves:]
+        self._one = self._opening.copy()
+        calls.fold(self._one, np.array(self._actors, np.int64), np.array(self._actions, np.int64))
+
+    def _legal_texts(self, one: Any, seat: int) -> list[str]:
+        n = calls.legal(one, seat, self._out)
+        return [notation.write(one, seat, action) for action in self._out[:n].tolist()]
+
+
+def new(
+    game: str,
+    seats: int | None = None,
+    seed: int | str | None = None,
+    contributions: Sequence[bytes | None] = (),
+    **options: Any,
+) -> Game:
+    """A new game, dealt up to the first decision: from a seed, or at random.
+
+    >>> new("byzanz", seats=4, seed=7)
+    <Game byzanz, 4 players, 21 moves: round 1 of 6, waits for seat 0 (bid)>
+    >>> new("byzanz", seats=7)
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadOptions: byzanz is for 3, 4, 5 or 6 players, not 7
+    """
+    if seats is not None:
+        options["seats"] = seats
+    if seed is None:
+        return Game(game, options, Nature.random(contributions))
+    if contributions:
+        raise BadOptions("a seeded game takes no contributions: its deal is fixed by the seed")
+    return Game(game, options, Nature.seeded(seed))
+
+
+def _bits(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

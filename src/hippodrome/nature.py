@@ -1,0 +1,82 @@
+"""Dice and draws that anybody can check: HMAC-SHA-256 under a key that was committed to in advance.
+
+`commitment` is shown before anyone sits down; `secret` when the game is over. In between each player may add
+32 random bytes of their own, so that neither the house nor a player can choose the deal.
+"""
+
+import hmac
+import secrets
+from collections.abc import Sequence
+from hashlib import sha256
+
+SECRET_BYTES = 32
+
+
+class Nature:
+    """The player that rolls and draws, from a secret and what the players contributed to it.
+
+    >>> nature = Nature.seeded(7)
+    >>> nature.commitment[:16]
+    '68b6acce6948c45e'
+    >>> [nature.draw(i, [1] * 8) + 1 for i in range(6)]  # six rolls of an eight-sided die
+    [7, 5, 6, 5, 7, 1]
+    """
+
+    def __init__(self, secret: bytes, contributions: Sequence[bytes | None] = ()) -> None:
+        for given in (secret, *contributions):
+            if given is not None and len(given) != SECRET_BYTES:
+                raise ValueError(f"a secret or contribution has {SECRET_BYTES} bytes, not {len(given)}")
+        self.secret = secret
+        self.contributions = tuple(contributions)
+        self._key = sha256(secret + b"".join(part for part in contributions if part is not None)).digest()
+
+    @classmethod
+    def seeded(cls, seed: int | str) -> "Nature":
+        """The nature that `--seed` means: its secret is the hash of the seed as text.
+
+        >>> Nature.seeded(7).secret == Nature.seeded("7").secret
+        True
+        """
+        return cls(sha256(str(seed).encode()).digest())
+
+    @classmethod
+    def random(cls, contributions: Sequence[bytes | None] = ()) -> "Nature":
+        """A nature that nobody knows yet.
+
+        >>> Nature.random().secret != Nature.random().secret
+        True
+        """
+        return cls(secrets.token_bytes(SECRET_BYTES), contributions)
+
+    @property
+    def commitment(self) -> str:
+        """What is shown in advance: the hash of the secret, in hex.
+
+        >>> len(Nature.seeded(1).commitment)
+        64
+        """
+        return sha256(self.secret).hexdigest()
+
+    def draw(self, move: int, weights: Sequence[int]) -> int:
+        """The outcome of nature's move number `move` (from 0), outcomes being as likely as their weights.
+
+        >>> Nature.seeded(7).draw(0, [0, 5, 0])
+        1
+        """
+        total = sum(weights)
+        if total <= 0:
+            raise ValueError("nature has nothing to choose from")
+        fair = 2**64 // total * total  # numbers from here on would favour the first outcomes
+        attempt = 0
+        while True:
+            digest = hmac.digest(self._key, b"%d:%d" % (move, attempt), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < fair:
+                break
+            attempt += 1
+        left = number % total
+        for outcome, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("the weights add up to their total")

@@ -1,0 +1,244 @@
+"""Saved games: write, read, verify. One JSON object a game, one line in a file of many.
+
+All that is read is hostile until checked: every key, type, size and move.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hippodrome.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
+from hippodrome.game import Game
+from hippodrome.nature import SECRET_BYTES, Nature
+from hippodrome.rules.contract import GAMES
+
+FORMAT = "hippodrome/1"
+LONGEST_LINE = 1_000_000  # characters; a long game has about 20,000
+LONGEST_LOG = 10_000  # moves
+LONGEST_NAME = 40
+
+
+def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
+    """A game as data to be saved: with its secret, so only for those who may see everything.
+
+    >>> from hippodrome.game import new
+    >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
+    >>> record["version"], record["log"][0], record["scores"]
+    (1, ['nature', 'draw X'], None)
+    """
+    if game.nature is None:
+        raise HippodromeError("a game whose draws came from outside has no secret to be saved with")
+    outcome = game.outcome
+    given = [part and part.hex() for part in game.nature.contributions]
+    return {
+        "format": FORMAT,
+        "game": game.name,
+        "version": GAMES[game.name].VERSION,
+        "options": game.options,
+        "players": list(players),
+        "secret": game.nature.secret.hex(),
+        "contributions": given or [None] * game.seats,
+        "commitment": game.nature.commitment,
+        "log": [list(entry) for entry in game.log],
+        "scores": list(outcome.scores) if outcome else None,
+        "winners": list(outcome.winners) if outcome else None,
+    }
+
+
+def to_line(record: dict[str, Any]) -> str:
+    """A saved game as one line of text.
+
+    >>> to_line({"format": "hippodrome/1"})
+    '{"format":"hippodrome/1"}'
+    """
+    return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
+
+
+def read(path: Path) -> Iterator[tuple[int, str]]:
+    """The lines of a file of saved games with their numbers, from 1; empty ones are passed over."""
+    with path.open(encoding="utf-8", errors="strict", newline="\n") as file:
+        number = 0
+        while line := file.readline(LONGEST_LINE + 1):
+            number += 1
+            if len(line) > LONGEST_LINE:
+                raise BadRecord(f"line {number} is longer than any game")
+            if line.strip():
+                yield number, line
+
+
+def parse(line: str) -> dict[str, Any]:
+    """Read a line of a file and check its form: every key, type and size. No move is looked at yet.
+
+    >>> parse("{}")
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadRecord: the key "format" is missing
+    """
+    try:
+        record = json.loads(line, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+    except BadRecord:
+        raise
+    except RecursionError:
+        raise BadRecord("not a saved game: brackets nested too deep") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not JSON: {error.msg} at character {error.pos + 1}") from None
+    except ValueError:
+        raise BadRecord("not a saved game: a number is too long") from None
+    if not isinstance(record, dict):
+        raise BadRecord("not a saved game: a JSON object is expected")
+    _check_form(record)
+    return record
+
+
+def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
+    """Play a parsed record again, every move checked against the rules.
+
+    Its draws are checked against `nature`, if one is given; otherwise they are taken as they stand.
+
+    >>> from hippodrome.game import new
+    >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
+    >>> replay(record).turn
+    [0]
+    """
+    try:
+        game = Game(record["game"], record["options"])
+    except BadOptions as error:
+        raise BadRecord(str(error)) from None
+    draws = 0
+    for number, (actor, move) in enumerate(record["log"], 1):
+        said = f"{actor if actor == 'nature' else f'seat {actor}'} says {move!r}"
+        try:
+            weights = game.chances() if actor == "nature" else []
+            game.play(actor, move)
+        except IllegalMove as error:
+            raise BadRecord(f"{said}, but {error.reason}", number, error.clause) from None
+        except BadNotation as error:
+            raise BadRecord(f"{said}: {error.reason}", number) from None
+        except HippodromeError as error:
+            raise BadRecord(f"{said}: {error}", number) from None
+        if nature and weights:
+            if nature.draw(draws, weights) != game.last_action:
+                raise BadRecord(f"{said}, which its secret does not give", number)
+            draws += 1
+    return game
+
+
+def verify(record: dict[str, Any]) -> Game:
+    """Check a parsed record whole: the commitment, every move and every draw, the scores and winners.
+
+    >>> from hippodrome.game import new
+    >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
+    >>> verify(record)
+    <Game byzanz, 3 players, 18 moves: round 1 of 8, waits for seat 0 (bid)>
+    >>> record["log"][5][1] = "draw C1"
+    >>> verify(record)
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadRecord: move 6: nature says 'draw C1', which its secret does not give
+    """
+    secret = bytes.fromhex(record["secret"])
+    if sha256(secret).hexdigest() != record["commitment"]:
+        raise BadRecord("the secret does not match the commitment")
+    nature = Nature(secret, [part and bytes.fromhex(part) for part in record["contributions"]])
+    game = replay(record, nature)
+    outcome = game.outcome
+    for key in ("scores", "winners"):
+        found = list(getattr(outcome, key)) if outcome else None
+        if record[key] != found:
+            raise BadRecord(f"the {key} come to {json.dumps(found)}, not {json.dumps(record[key])}")
+    return game
+
+
+# ---------------------------------------------------------------- the form of a record
+
+
+def _check_form(record: dict[str, Any]) -> None:
+    for key in _FORM:
+        if key not in record:
+            raise BadRecord(f'the key "{key}" is missing')
+    for key in record:
+        if key not in _FORM:
+            raise BadRecord(f"there is a key {json.dumps(key[:40])} that no saved game has")
+    if record["format"] != FORMAT:
+        raise BadRecord(f'the format is not "{FORMAT}"')
+    if record["game"] not in GAMES:
+        raise BadRecord(f"there is no game {_short(record['game'])}: choose one of {', '.join(GAMES)}")
+    version = GAMES[record["game"]].VERSION
+    if record["version"] != version or type(record["version"]) is not int:
+        raise BadRecord(
+            f"the rules are of version {_short(record['version'])}; this program plays version {version}"
+        )
+    for key, (fits, form) in _FORM.items():
+        if not fits(record[key]):
+            raise BadRecord(f'"{key}" must be {form}')
+    try:
+        options = GAMES[record["game"]].check_options(record["options"])
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+    if missing := options.keys() - record["options"].keys():
+        raise BadRecord(f"the option {_short(min(missing))} is missing")
+    for key in ("players", "contributions"):
+        if len(record[key]) != options["seats"]:
+            raise BadRecord(f'"{key}" must have one entry per seat')
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= LONGEST_NAME and value.isprintable()
+
+
+def _is_hex(value: Any) -> bool:
+    return isinstance(value, str) and len(value) == 2 * SECRET_BYTES and not value.strip("0123456789abcdef")
+
+
+def _is_entry(value: Any) -> bool:
+    match value:
+        case [actor, str()]:
+            return actor == "nature" or type(actor) is int
+    return False
+
+
+def _is_numbers(value: Any) -> bool:
+    return value is None or (isinstance(value, list) and all(type(number) is int for number in value))
+
+
+_FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "format": (lambda value: isinstance(value, str), "text"),
+    "game": (lambda value: isinstance(value, str), "text"),
+    "version": (lambda value: type(value) is int, "a whole number"),
+    "options": (lambda value: isinstance(value, dict), "an object"),
+    "players": (
+        lambda value: isinstance(value, list) and all(map(_is_name, value)),
+        f"a list of names of at most {LONGEST_NAME} printable characters",
+    ),
+    "secret": (_is_hex, "64 hexadecimal digits"),
+    "contributions": (
+        lambda value: isinstance(value, list) and all(part is None or _is_hex(part) for part in value),
+        "a list of 64 hexadecimal digits or null each",
+    ),
+    "commitment": (_is_hex, "64 hexadecimal digits"),
+    "log": (
+        lambda value: isinstance(value, list) and len(value) <= LONGEST_LOG and all(map(_is_entry, value)),
+        f'a list of at most {LONGEST_LOG} pairs of an actor (a seat\'s number or "nature") and a move',
+    ),
+    "scores": (_is_numbers, "null or a list of whole numbers"),
+    "winners": (_is_numbers, "null or a list of whole numbers"),
+}
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    keys = [key for key, _ in pairs]
+    for key in keys:
+        if keys.count(key) > 1:
+            raise BadRecord(f"the key {_short(key)} stands there twice")
+    return dict(pairs)
+
+
+def _no_constant(name: str) -> Any:
+    raise BadRecord(f"{name} is not a number that a saved game can hold")
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 40 else text[:39] + "…"

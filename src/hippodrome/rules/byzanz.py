@@ -1,0 +1,582 @@
+"""Byzanz: 3 to 6 merchants, an auction card game. Clause by clause, in the order of play (BZ-01 … BZ-35)."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from hippodrome.rules.byzanz_record import (
+    ACTIONS,
+    BID,
+    COPIES,
+    DEAL,
+    DROP,
+    END,
+    FINAL,
+    FINISH,
+    GOODS,
+    HAND_LIMIT,
+    KINDS,
+    LOT,
+    NO_CARD,
+    NOBODY,
+    OFFERS,
+    OPENING,
+    OVER,
+    PASS,
+    PAY,
+    PICK,
+    PILE,
+    PILES,
+    PROFIT,
+    ROUNDS,
+    SEATS,
+    SELL,
+    SET_LIST,
+    SET_START,
+    SETS,
+    SETS_PER_GOOD,
+    TAKE,
+    TAX,
+    TRADER,
+    TRADER_SET,
+    VALUE,
+    VALUES,
+    State,
+)
+from hippodrome.rules.byzanz_sight import OBSERVATION, insert, mask, observe, redeal, visible
+from hippodrome.rules.chance import NATURE
+from hippodrome.rules.compiled import compiled
+
+__all__ = [
+    "ACTIONS",
+    "DEFAULTS",
+    "OBSERVATION",
+    "SEATS",
+    "VERSION",
+    "State",
+    "apply",
+    "chances",
+    "check_options",
+    "legal",
+    "mask",
+    "observe",
+    "opening",
+    "redeal",
+    "score",
+    "setup",
+    "turn",
+    "visible",
+    "winners",
+]
+
+VERSION = 1
+DEFAULTS: dict[str, Any] = {"seats": 4, "open_profits": False}
+
+# ---------------------------------------------------------------- set-up
+
+
+def setup(s: Any, options: Mapping[str, Any]) -> None:
+    """BZ-04, BZ-05: the shuffled deck, an empty market; nature deals to seat 0, left of the dealer, first."""
+    s.seats = options["seats"]
+    s.open_profits = options["open_profits"]
+    s.round_number = s.step = s.bidding = s.done = 0
+    s.leader = s.first_passed = NOBODY
+    s.offer[:] = 0
+    s.bid[:] = 0
+    s.laid[:] = NO_CARD
+    s.hidden[:] = NO_CARD
+    s.deck[:] = COPIES
+    s.lot[:] = 0
+    s.market[:] = 0
+    s.gone[:] = 0
+    s.hand[:] = 0
+    s.profit[:] = 0
+    s.phase, s.seat, s.due = DEAL, 0, OPENING
+
+
+def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options complete, those left out with their usual values; ValueError says what can't be.
+
+    >>> check_options({"seats": 3})
+    {'seats': 3, 'open_profits': False}
+    """
+    for name in options:
+        if name not in DEFAULTS:
+            raise ValueError(f"byzanz has no option {name!r}: its options are {', '.join(DEFAULTS)}")
+    chosen = {**DEFAULTS, **options}
+    if type(chosen["seats"]) is not int or chosen["seats"] not in SEATS:
+        raise ValueError(f"byzanz is for 3, 4, 5 or 6 players, not {chosen['seats']!r}")
+    if type(chosen["open_profits"]) is not bool:
+        raise ValueError(f"open_profits is true or false, not {chosen['open_profits']!r}")
+    return chosen
+
+
+def opening(options: Mapping[str, Any]) -> Any:
+    """An array of one record, set up with these options; those left out have their usual values.
+
+    >>> int(opening({"seats": 3})["deck"].sum())
+    112
+    """
+    one = np.zeros(1, State)
+    setup(one[0], {**DEFAULTS, **options})
+    return one
+
+
+@compiled
+def draw(s: Any, card: int) -> None:
+    """Nature turns up the next card of the deck, for the hand or the lot that is due."""
+    s.deck[card] -= 1
+    s.due -= 1
+    if s.phase == DEAL:
+        hide(s, s.seat, card)
+        if s.due == 0:
+            if s.seat + 1 < s.seats:
+                s.seat, s.due = s.seat + 1, OPENING
+            else:
+                open_auction(s, 0)
+    else:
+        s.lot[card] += 1
+        if s.due == 0:
+            offer_lot(s)
+
+
+@compiled
+def hide(s: Any, seat: int, card: int) -> None:
+    """An opening card comes into the hand; only its owner sees it (BZ-34)."""
+    s.hand[seat, card] += 1
+    insert(s, seat, OPENING - 1 - s.due, card)
+
+
+@compiled
+def show(s: Any, seat: int, card: int) -> None:
+    """A card leaves the hand, seen by all. It counts as one that was known, if there is one (BZ-34)."""
+    s.hand[seat, card] -= 1
+    unknown = 0
+    for place in range(OPENING):
+        unknown += s.hidden[seat, place] == card
+    if unknown > s.hand[seat, card]:
+        for place in range(OPENING - 1):
+            if s.hidden[seat, place] >= card:
+                s.hidden[seat, place] = s.hidden[seat, place + 1]
+        s.hidden[seat, OPENING - 1] = NO_CARD
+
+
+# ---------------------------------------------------------------- a round: one auction per player
+
+
+@compiled
+def open_auction(s: Any, starter: int) -> None:
+    """BZ-06: as many cards as the top offer card says are to be turned up."""
+    s.phase, s.seat, s.due = LOT, starter, OFFERS[s.seats, s.step]
+
+
+@compiled
+def offer_lot(s: Any) -> None:
+    """BZ-08: the lot lies open; those without an offer card bid for it. The last of a round does not bid."""
+    if s.step == s.seats - 1:
+        last_auction(s)
+        return
+    s.phase = BID
+    s.leader = s.first_passed = NOBODY
+    s.bidding = 0
+    for seat in range(s.seats):
+        if s.offer[seat] == 0:
+            s.bidding |= 1 << seat
+
+
+@compiled
+def next_without_offer(s: Any, seat: int) -> int:
+    """BZ-07: the next player to the left who holds no offer card yet."""
+    seat = (seat + 1) % s.seats
+    while s.offer[seat] != 0:
+        seat = (seat + 1) % s.seats
+    return seat
+
+
+@compiled
+def make_bid(s: Any, seat: int, chosen: int) -> None:
+    """BZ-09 … BZ-11: lay the chosen cards, besides those already laid."""
+    place = 0
+    while place < HAND_LIMIT and s.laid[seat, place] != NO_CARD:
+        place += 1
+    for card in range(TRADER):
+        for _ in range(s.hand[seat, card]):
+            if chosen & 1:
+                show(s, seat, card)
+                s.laid[seat, place] = card
+                s.bid[seat] += VALUE[card]
+                place += 1
+            chosen >>= 1
+    s.leader = seat
+    next_bidder(s)
+
+
+@compiled
+def pass_bid(s: Any, seat: int) -> None:
+    """BZ-13: out of this auction, the cards laid in it come back."""
+    for place in range(HAND_LIMIT):
+        card = s.laid[seat, place]
+        if card == NO_CARD:
+            break
+        s.hand[seat, card] += 1
+        s.laid[seat, place] = NO_CARD
+    s.bid[seat] = 0
+    s.bidding &= ~(1 << seat)
+    if s.first_passed == NOBODY:
+        s.first_passed = seat
+    if s.bidding == 0:
+        all_passed(s)
+    else:
+        next_bidder(s)
+
+
+@compiled
+def next_bidder(s: Any) -> None:
+    """BZ-08, BZ-14: clockwise, until all but one have passed and that one has bid."""
+    if s.leader != NOBODY and s.bidding == 1 << s.leader:
+        win(s)
+        return
+    seat = (s.seat + 1) % s.seats
+    while s.bidding >> seat & 1 == 0:
+        seat = (seat + 1) % s.seats
+    s.seat = seat
+
+
+@compiled
+def win(s: Any) -> None:
+    """BZ-15: the whole bid goes to the market; then the tax is due."""
+    seat = s.leader
+    for place in range(HAND_LIMIT):
+        card = s.laid[seat, place]
+        if card == NO_CARD:
+            break
+        s.market[card] += 1
+        s.laid[seat, place] = NO_CARD
+    s.bid[seat] = 0
+    s.phase, s.seat = TAX, seat
+
+
+@compiled
+def pay_tax(s: Any, card: int) -> None:
+    """BZ-15, BZ-16, BZ-18: one card of the lot to the market, any card, the rest to the hand."""
+    s.lot[card] -= 1
+    s.market[card] += 1
+    take_lot(s, s.seat)
+
+
+@compiled
+def all_passed(s: Any) -> None:
+    """BZ-17: the first who passed wins, and pays nothing."""
+    take_lot(s, s.first_passed)
+
+
+@compiled
+def last_auction(s: Any) -> None:
+    """BZ-18: one player is left. A lot of two: that player chooses; a lot of one: to the market at once."""
+    s.seat = next_without_offer(s, s.seat)
+    if OFFERS[s.seats, s.step] > 1:
+        s.phase = TAX
+    else:
+        for card in range(KINDS):
+            s.market[card] += s.lot[card]
+            s.lot[card] = 0
+        take_lot(s, s.seat)
+
+
+@compiled
+def take_lot(s: Any, winner: int) -> None:
+    """BZ-15: what is left of the lot to the hand; then the offer card; then seven cards count (BZ-29)."""
+    for card in range(KINDS):
+        s.hand[winner, card] += s.lot[card]
+        s.lot[card] = 0
+    s.offer[winner] = OFFERS[s.seats, s.step]
+    s.step += 1
+    s.seat = winner
+    settle(s)
+
+
+# ---------------------------------------------------------------- seven cards
+
+
+@compiled
+def over_seven(s: Any, seat: int) -> bool:
+    """BZ-29, BZ-30: all cards in the hand count, traders too."""
+    cards = 0
+    for card in range(KINDS + 1):
+        cards += s.hand[seat, card]
+    return cards > HAND_LIMIT
+
+
+@compiled
+def settle(s: Any) -> None:
+    """BZ-29: a hand over seven is brought down before anything else happens."""
+    if over_seven(s, s.seat):
+        s.phase = OVER
+    elif s.step < s.seats:
+        open_auction(s, next_without_offer(s, s.seat))
+    else:
+        next_taker(s)
+
+
+@compiled
+def discard(s: Any, seat: int, card: int) -> None:
+    """BZ-29, BZ-30: one card, face up, out of the game."""
+    show(s, seat, card)
+    s.gone[card] += 1
+    settle(s)
+
+
+# ---------------------------------------------------------------- the market
+
+
+@compiled
+def next_taker(s: Any) -> None:
+    """BZ-19, BZ-20: in ascending order of the offer cards; who finds the market empty gets nothing."""
+    stocked = False
+    for card in range(KINDS):
+        stocked |= s.market[card] > 0
+    if stocked and s.step < 2 * s.seats:
+        s.phase, s.seat = TAKE, holder(s, OFFERS[s.seats, 2 * s.seats - 1 - s.step])
+    else:
+        end_round(s)
+
+
+@compiled
+def holder(s: Any, offer: int) -> int:
+    """The seat that holds an offer card."""
+    seat = 0
+    while s.offer[seat] != offer:
+        seat += 1
+    return seat
+
+
+@compiled
+def take(s: Any, seat: int, pile: int) -> None:
+    """BZ-19: all market cards of one pile to the hand; then seven cards count (BZ-29)."""
+    for card in range(KINDS):
+        if PILE[card] == pile:
+            s.hand[seat, card] += s.market[card]
+            s.market[card] = 0
+    s.step += 1
+    settle(s)
+
+
+@compiled
+def end_round(s: Any) -> None:
+    """BZ-21, BZ-22: the market is cleared, the offer cards are piled; the lowest one starts (BZ-07)."""
+    for card in range(KINDS):
+        s.gone[card] += s.market[card]
+        s.market[card] = 0
+    starter = holder(s, OFFERS[s.seats, s.seats - 1])
+    s.offer[:] = 0
+    s.step = 0
+    s.round_number += 1
+    if s.round_number < ROUNDS[s.seats]:
+        open_auction(s, starter)
+    else:
+        s.phase, s.seat = FINAL, NOBODY
+
+
+# ---------------------------------------------------------------- selling
+
+
+@compiled
+def sell(s: Any, seat: int, number: int) -> None:
+    """BZ-23 … BZ-26: three cards are shown; the first of the set is kept as profit, the others leave."""
+    for place in range(3):
+        card = SETS[number, place]
+        show(s, seat, card)
+        if place == 0:
+            s.profit[seat, card] += 1
+        else:
+            s.gone[card] += 1
+    if s.phase == OVER:
+        settle(s)
+
+
+@compiled
+def finish(s: Any, seat: int) -> None:
+    """BZ-31: no more sales, once and for good. The game ends with the last one."""
+    s.done |= 1 << seat
+    if s.done == (1 << s.seats) - 1:
+        s.phase = END
+
+
+# ---------------------------------------------------------------- whose turn, and what can be done
+
+
+@compiled
+def turn(s: Any) -> int:
+    """Bit mask of the seats that the game waits for."""
+    if s.phase == FINAL:
+        return ((1 << s.seats) - 1) & ~s.done
+    if s.phase == DEAL or s.phase == LOT or s.phase == END:
+        return 0
+    return 1 << s.seat
+
+
+@compiled
+def chances(s: Any, out: Any) -> int:
+    """The weight of each card that nature can draw: the copies not drawn yet."""
+    if s.phase != DEAL and s.phase != LOT:
+        return 0
+    for card in range(KINDS):
+        out[card] = s.deck[card]
+    return KINDS
+
+
+@compiled
+def legal(s: Any, seat: int, out: Any) -> int:
+    """Every action that the seat can take now. Out of turn, those are its sales (BZ-28)."""
+    mine = turn(s) >> seat & 1
+    if s.phase == BID:
+        n = list_bids(s, seat, out) if mine else 0
+        return list_sales(s, seat, out, n)
+    if s.phase == TAKE:
+        n = list_sales(s, seat, out, 0)
+        return list_takes(s, out, n) if mine else n
+    if not mine:
+        return 0
+    if s.phase == TAX:
+        return list_cards(s.lot, PAY, out, 0)
+    n = list_sales(s, seat, out, 0)
+    if s.phase == OVER:
+        return list_cards(s.hand[seat], DROP, out, n)
+    out[n] = FINISH
+    return n + 1
+
+
+@compiled
+def list_bids(s: Any, seat: int, out: Any) -> int:
+    """BZ-09 … BZ-12: the pass, and each mask over the goods in the hand that beats the highest bid."""
+    short = 1 - s.bid[seat]  # what the added cards must count at least
+    if s.leader != NOBODY:
+        short += s.bid[s.leader]
+    worth = 0
+    for card in range(TRADER):
+        worth += s.hand[seat, card] * VALUE[card]
+    out[0] = PASS
+    if worth < short:
+        return 1
+    kinds = 0
+    for card in range(TRADER):  # the goods in the hand, listed behind the room that the masks need
+        out[SELL + kinds] = card
+        kinds += s.hand[seat, card] > 0
+    masks = 1
+    bit = 1
+    for kind in range(kinds):
+        card = out[SELL + kind]
+        without = masks
+        added = 0
+        for _ in range(s.hand[seat, card]):  # of equal cards the first come first
+            added += bit | VALUE[card] << HAND_LIMIT  # the sum rides above the mask
+            bit <<= 1
+            for i in range(without):
+                out[masks + i] = out[i] + added
+            masks += without
+    n = 1
+    for i in range(1, masks):
+        entry = out[i]
+        out[n] = entry & (SELL - 1)
+        n += entry >> HAND_LIMIT >= short
+    return n
+
+
+@compiled
+def list_sales(s: Any, seat: int, out: Any, n: int) -> int:
+    """BZ-23 … BZ-27: each set of three that the hand holds, laid cards not counted."""
+    traders = min(s.hand[seat, TRADER], 3)
+    for good in range(GOODS):
+        cards = traders
+        for rank in range(VALUES):
+            cards += s.hand[seat, good * VALUES + rank]
+        if cards < 3:
+            continue
+        holding = traders << 2 * VALUES
+        for rank in range(VALUES):
+            holding |= min(s.hand[seat, good * VALUES + rank], 3) << 2 * rank
+        for i in range(SET_START[holding], SET_START[holding + 1]):
+            out[n] = SELL + good * SETS_PER_GOOD + SET_LIST[i]
+            n += 1
+    if traders == 3:
+        out[n] = SELL + TRADER_SET
+        n += 1
+    return n
+
+
+@compiled
+def list_takes(s: Any, out: Any, n: int) -> int:
+    """BZ-19: the piles of the market that hold a card."""
+    for pile in range(PILES):
+        cards = 0
+        for card in range(pile * VALUES, min((pile + 1) * VALUES, KINDS)):
+            cards += s.market[card]
+        if cards:
+            out[n] = PICK + pile
+            n += 1
+    return n
+
+
+@compiled
+def list_cards(cards: Any, first: int, out: Any, n: int) -> int:
+    """One action for each kind of card that is there."""
+    for card in range(KINDS):
+        if cards[card]:
+            out[n] = first + card
+            n += 1
+    return n
+
+
+@compiled
+def apply(s: Any, actor: int, action: int) -> None:
+    """One step of the game, taken from `legal` or `chances`."""
+    if actor == NATURE:
+        draw(s, action)
+    elif action == PASS:
+        pass_bid(s, actor)
+    elif action < SELL:
+        make_bid(s, actor, action)
+    elif action < PAY:
+        sell(s, actor, action - SELL)
+    elif action < PICK:
+        pay_tax(s, action - PAY)
+    elif action < DROP:
+        take(s, actor, action - PICK)
+    elif action < FINISH:
+        discard(s, actor, action - DROP)
+    else:
+        finish(s, actor)
+
+
+# ---------------------------------------------------------------- the end
+
+
+@compiled
+def score(s: Any, out: Any) -> None:
+    """BZ-32: the values on the profit cards, five for a trader."""
+    for seat in range(s.seats):
+        points = 0
+        for card in range(KINDS):
+            points += s.profit[seat, card] * PROFIT[card]
+        out[seat] = points
+
+
+@compiled
+def winners(s: Any) -> int:
+    """BZ-32, BZ-33: the most points, then the most cards left in the hand; who ties there shares."""
+    best = -1
+    winning = 0
+    for seat in range(s.seats):
+        points = 0
+        cards = 0
+        for card in range(KINDS):
+            points += s.profit[seat, card] * PROFIT[card]
+            cards += s.hand[seat, card]
+        rank = points * 128 + cards + s.hand[seat, KINDS]
+        if rank > best:
+            best = rank
+            winning = 0
+        if rank == best:
+            winning |= 1 << seat
+    return winning

@@ -1,0 +1,115 @@
+"""The contract for callers in Python: each function takes an array of one record."""
+
+from typing import Any
+
+import numpy as np
+
+from hippodrome.rules import contract
+from hippodrome.rules.compiled import compiled
+from hippodrome.rules.playouts import LOWEST, SCRATCH, play_nature
+
+
+@compiled
+def turn(one: Any) -> int:
+    """Bit mask of the seats the game waits for."""
+    return contract.turn(one[0])
+
+
+@compiled
+def legal(one: Any, seat: int, out: Any) -> int:
+    """Write the seat's legal actions into `out`; returns how many."""
+    return contract.legal(one[0], seat, out)
+
+
+@compiled
+def chances(one: Any, out: Any) -> int:
+    """Write the weights of nature's actions into `out`; returns how many."""
+    return contract.chances(one[0], out)
+
+
+@compiled
+def apply(one: Any, actor: int, action: int) -> None:
+    """One step, unchecked."""
+    contract.apply(one[0], actor, action)
+
+
+@compiled
+def mask(one: Any, seat: int) -> None:
+    """Blank what the seat can't know."""
+    contract.mask(one[0], seat)
+
+
+@compiled
+def visible(one: Any, seat: int, actor: int, action: int) -> bool:
+    """Whether the seat will see this step."""
+    return contract.visible(one[0], seat, actor, action)
+
+
+@compiled
+def redeal(one: Any, seat: int, rng: Any) -> None:
+    """Fill the blanks with a world that the seat can't tell from the true one."""
+    contract.redeal(one[0], seat, rng)
+
+
+@compiled
+def score(one: Any, out: Any) -> None:
+    """Write each seat's points into `out`."""
+    contract.score(one[0], out)
+
+
+@compiled
+def winners(one: Any) -> int:
+    """Bit mask of the winners."""
+    return contract.winners(one[0])
+
+
+@compiled
+def observe(one: Any, seat: int, out: Any) -> None:
+    """Write the seat's features into `out`, from a masked record."""
+    contract.observe(one[0], seat, out)
+
+
+@compiled
+def fold(one: Any, actors: Any, actions: Any) -> None:
+    """Apply a whole log of steps, unchecked."""
+    for i in range(len(actors)):
+        contract.apply(one[0], actors[i], actions[i])
+
+
+@compiled
+def begin(one: Any, rng: Any, out: Any) -> tuple[int, int]:
+    """Nature moves by `rng`; then who decides, and how many legal actions `out` lists. (-1, 0) at the end.
+
+    Where several seats are waited for, the first of them decides.
+    """
+    seats = play_nature(one[0], rng, out)
+    if seats == 0:
+        return -1, 0
+    seat = LOWEST[seats]
+    return seat, contract.legal(one[0], seat, out)
+
+
+@compiled
+def step(one: Any, seat: int, action: int, rng: Any, out: Any) -> tuple[int, int]:
+    """A seat's action, then as `begin`: with one call a decision, the fastest way to drive a game.
+
+    >>> import random
+    >>> from hippodrome.rules import byzanz, chance
+    >>> one, rng, out = byzanz.opening({"seats": 3}), chance.generator(7), scratch()
+    >>> seat, n = begin(one, rng, out)
+    >>> while n:
+    ...     seat, n = step(one, seat, out.item(random.randrange(n)), rng, out)
+    >>> turn(one), int(one["round_number"][0])
+    (0, 8)
+    """
+    contract.apply(one[0], seat, action)
+    return begin(one, rng, out)
+
+
+def scratch() -> Any:
+    """An array with room for any list of actions or weights.
+
+    >>> scratch().dtype
+    dtype('int32')
+    """
+    return np.zeros(SCRATCH, np.int32)
