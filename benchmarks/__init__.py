@@ -1,1 +1,1 @@
-
+"""Every figure that the README states, as a command."""

@@ -300,18 +300,18 @@ def take_lot(s: Any, winner: int) -> None:
 
 
 @compiled
-def over_seven(s: Any, seat: int) -> bool:
-    """BZ-29, BZ-30: all cards in the hand count, traders too."""
+def hand_size(s: Any, seat: int) -> int:
+    """BZ-30, BZ-33: all cards in the hand count, traders too, and those a masked record can't tell."""
     cards = 0
     for card in range(KINDS + 1):
-        cards += s.hand[seat, card]
-    return cards > HAND_LIMIT
+        cards += int(s.hand[seat, card])
+    return cards
 
 
 @compiled
 def settle(s: Any) -> None:
     """BZ-29: a hand over seven is brought down before anything else happens."""
-    if over_seven(s, s.seat):
+    if hand_size(s, s.seat) > HAND_LIMIT:
         s.phase = OVER
     elif s.step < s.seats:
         open_auction(s, next_without_offer(s, s.seat))
@@ -455,7 +455,7 @@ def list_bids(s: Any, seat: int, out: Any) -> int:
         short += s.bid[s.leader]
     worth = 0
     for card in range(TRADER):
-        worth += s.hand[seat, card] * VALUE[card]
+        worth += int(s.hand[seat, card] * VALUE[card])
     out[0] = PASS
     if worth < short:
         return 1
@@ -470,7 +470,7 @@ def list_bids(s: Any, seat: int, out: Any) -> int:
         without = masks
         added = 0
         for _ in range(s.hand[seat, card]):  # of equal cards the first come first
-            added += bit | VALUE[card] << HAND_LIMIT  # the sum rides above the mask
+            added += bit | int(VALUE[card]) << HAND_LIMIT  # the sum rides above the mask
             bit <<= 1
             for i in range(without):
                 out[masks + i] = out[i] + added
@@ -486,7 +486,7 @@ def list_bids(s: Any, seat: int, out: Any) -> int:
 @compiled
 def list_sales(s: Any, seat: int, out: Any, n: int) -> int:
     """BZ-23 … BZ-27: each set of three that the hand holds, laid cards not counted."""
-    traders = min(s.hand[seat, TRADER], 3)
+    traders = min(int(s.hand[seat, TRADER]), 3)
     for good in range(GOODS):
         cards = traders
         for rank in range(VALUES):
@@ -495,7 +495,7 @@ def list_sales(s: Any, seat: int, out: Any, n: int) -> int:
             continue
         holding = traders << 2 * VALUES
         for rank in range(VALUES):
-            holding |= min(s.hand[seat, good * VALUES + rank], 3) << 2 * rank
+            holding |= min(int(s.hand[seat, good * VALUES + rank]), 3) << 2 * rank
         for i in range(SET_START[holding], SET_START[holding + 1]):
             out[n] = SELL + good * SETS_PER_GOOD + SET_LIST[i]
             n += 1
@@ -558,7 +558,7 @@ def score(s: Any, out: Any) -> None:
     for seat in range(s.seats):
         points = 0
         for card in range(KINDS):
-            points += s.profit[seat, card] * PROFIT[card]
+            points += int(s.profit[seat, card] * PROFIT[card])
         out[seat] = points
 
 
@@ -568,12 +568,9 @@ def winners(s: Any) -> int:
     best = -1
     winning = 0
     for seat in range(s.seats):
-        points = 0
-        cards = 0
+        rank = hand_size(s, seat)
         for card in range(KINDS):
-            points += s.profit[seat, card] * PROFIT[card]
-            cards += s.hand[seat, card]
-        rank = points * 128 + cards + s.hand[seat, KINDS]
+            rank += int(s.profit[seat, card] * PROFIT[card]) * 128
         if rank > best:
             best = rank
             winning = 0

@@ -102,7 +102,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
         i += KINDS + 1
         for laid in range(HAND_LIMIT):
             if s.laid[who, laid] != NO_CARD:
-                out[i + s.laid[who, laid]] += 1
+                out[i + int(s.laid[who, laid])] += 1
         i += KINDS
         out[i] = s.offer[who]
         out[i + 1] = s.bid[who]
