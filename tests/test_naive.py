@@ -1,8 +1,9 @@
-"""The compiled Byzanz in step with a naive one, written from the sheet alone: they must agree on everything."""
+"""The compiled Byzanz in step with a naive one, written from the sheet alone: they agree on everything."""
 
 import random
 
 import pytest
+from hypothesis import settings
 
 from hippodrome.game import Game
 from hippodrome.notation.byzanz import CARDS, counted
@@ -35,7 +36,7 @@ def agree(game: Game, naive: NaiveByzanz) -> None:
     assert cards(s.gone.tolist()) == position["gone"]
     assert s.offer[: game.seats].tolist() == position["offers"]
     assert {CARDS[card]: int(left) for card, left in enumerate(s.deck)} == position["undrawn"]
-    assert game.view("spectator")["round"] == position["round"] + 1
+    assert game.view("spectator")["round"] - 1 == position["round"]
     outcome = game.outcome
     assert naive.over == (outcome is not None)
     if outcome:
@@ -46,7 +47,7 @@ def agree(game: Game, naive: NaiveByzanz) -> None:
 @pytest.mark.parametrize("eager", [0.0, 0.1, 0.6])
 @pytest.mark.parametrize("seats", byzanz.SEATS)
 def test_both_play_the_same_games(seats: int, eager: float) -> None:
-    for seed in range(20):
+    for seed in range(settings().max_examples // 3):
         rng = random.Random(f"{seats} {eager} {seed}")
         game, naive = Game("byzanz", {"seats": seats}), NaiveByzanz(seats)
         agree(game, naive)

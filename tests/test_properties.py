@@ -57,7 +57,9 @@ def test_an_action_applies_if_and_only_if_it_is_legal(seats: int, seed: int, mov
 
 
 @given(SEATS, SEED, MOVES, st.data())
-def test_a_text_is_legal_or_refused_by_a_clause(seats: int, seed: int, moves: int, data: st.DataObject) -> None:
+def test_a_text_is_legal_or_refused_by_a_clause(
+    seats: int, seed: int, moves: int, data: st.DataObject
+) -> None:
     game = random_game(seats, seed, moves)
     before = game.record.tobytes()
     card = st.sampled_from(CARDS)

@@ -24,10 +24,12 @@ MOVES = st.integers(0, 400)
 
 
 def another_world(game: Game, eyes: int, rng: random.Random) -> Game:
-    """A game that these eyes can't tell from the given one: what they never saw is dealt anew, then replayed."""
+    """A game that these eyes can't tell from the given one: what they never saw is dealt anew."""
     s = game.record[0]
     others = [seat for seat in range(game.seats) if seat != eyes]
-    unseen = counted(s.deck.tolist()) + [c for seat in others for c in s.hidden[seat].tolist() if c != NO_CARD]
+    unseen = counted(s.deck.tolist()) + [
+        c for seat in others for c in s.hidden[seat].tolist() if c != NO_CARD
+    ]
     rng.shuffle(unseen)
     log = game.log
     for seat in others:
@@ -69,7 +71,9 @@ def test_the_other_worlds_do_differ() -> None:
 
 
 @given(SEATS, SEED, MOVES)
-def test_a_masked_record_tells_a_seat_its_own_hand_and_no_other_secret(seats: int, seed: int, moves: int) -> None:
+def test_a_masked_record_tells_a_seat_its_own_hand_and_no_other_secret(
+    seats: int, seed: int, moves: int
+) -> None:
     game = random_game(seats, seed, moves)
     s = game.record[0]
     for eyes in (*range(seats), "spectator"):

@@ -109,6 +109,15 @@ class Game:
         return [Entry(notation.actor_text(a), t) for a, t in zip(self._actors, self._texts, strict=True)]
 
     @property
+    def steps(self) -> list[tuple[int, int]]:
+        """The log as numbers: who moved (a seat or `NATURE`) and the action.
+
+        >>> new("byzanz", seats=4, seed=7).steps[0]  # nature draws a trader
+        (-1, 24)
+        """
+        return list(zip(self._actors, self._actions, strict=True))
+
+    @property
     def outcome(self) -> Outcome | None:
         """Scores and winners, once the game is over.
 
@@ -208,15 +217,6 @@ class Game:
         112
         """
         return [int(weight) for weight in self._out[: calls.chances(self._one, self._out)]]
-
-    @property
-    def last_action(self) -> int | None:
-        """The number of the last action in the log.
-
-        >>> new("byzanz", seats=4, seed=7).at(1).last_action  # draw X
-        24
-        """
-        return self._actions[-1] if self._actions else None
 
     def undo(self) -> Entry:
         """Take back the last move of a player, with what nature did since. Returns it.

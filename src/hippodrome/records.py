@@ -119,7 +119,7 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
         except HippodromeError as error:
             raise BadRecord(f"{said}: {error}", number) from None
         if nature and weights:
-            if nature.draw(draws, weights) != game.last_action:
+            if nature.draw(draws, weights) != game.steps[-1][1]:
                 raise BadRecord(f"{said}, which its secret does not give", number)
             draws += 1
     return game

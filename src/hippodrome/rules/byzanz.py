@@ -178,8 +178,6 @@ def offer_lot(s: Any) -> None:
         last_auction(s)
         return
     s.phase = BID
-    s.leader = s.first_passed = NOBODY
-    s.bidding = 0
     for seat in range(s.seats):
         if s.offer[seat] == 0:
             s.bidding |= 1 << seat
@@ -290,6 +288,8 @@ def take_lot(s: Any, winner: int) -> None:
     for card in range(KINDS):
         s.hand[winner, card] += s.lot[card]
         s.lot[card] = 0
+    s.leader = s.first_passed = NOBODY
+    s.bidding = 0
     s.offer[winner] = OFFERS[s.seats, s.step]
     s.step += 1
     s.seat = winner

@@ -6,7 +6,7 @@ import numpy as np
 
 from hippodrome.rules import contract
 from hippodrome.rules.compiled import compiled
-from hippodrome.rules.playouts import LOWEST, SCRATCH, play_nature
+from hippodrome.rules.playouts import SCRATCH
 
 
 @compiled
@@ -74,36 +74,6 @@ def fold(one: Any, actors: Any, actions: Any) -> None:
     """Apply a whole log of steps, unchecked."""
     for i in range(len(actors)):
         contract.apply(one[0], actors[i], actions[i])
-
-
-@compiled
-def begin(one: Any, rng: Any, out: Any) -> tuple[int, int]:
-    """Nature moves by `rng`; then who decides, and how many legal actions `out` lists. (-1, 0) at the end.
-
-    Where several seats are waited for, the first of them decides.
-    """
-    seats = play_nature(one[0], rng, out)
-    if seats == 0:
-        return -1, 0
-    seat = LOWEST[seats]
-    return seat, contract.legal(one[0], seat, out)
-
-
-@compiled
-def step(one: Any, seat: int, action: int, rng: Any, out: Any) -> tuple[int, int]:
-    """A seat's action, then as `begin`: with one call a decision, the fastest way to drive a game.
-
-    >>> import random
-    >>> from hippodrome.rules import byzanz, chance
-    >>> one, rng, out = byzanz.opening({"seats": 3}), chance.generator(7), scratch()
-    >>> seat, n = begin(one, rng, out)
-    >>> while n:
-    ...     seat, n = step(one, seat, out.item(random.randrange(n)), rng, out)
-    >>> turn(one), int(one["round_number"][0])
-    (0, 8)
-    """
-    contract.apply(one[0], seat, action)
-    return begin(one, rng, out)
 
 
 def scratch() -> Any:

@@ -4,6 +4,7 @@ from typing import Any
 
 from hippodrome.notation.byzanz import CARDS, counted
 from hippodrome.rules.byzanz_record import (
+    BID,
     END,
     KINDS,
     NO_CARD,
@@ -40,7 +41,7 @@ def view(masked: Any, seat: int) -> dict[str, Any]:
         "lot": _cards(s.lot),
         "market": _cards(s.market),
         "gone": _cards(s.gone),
-        "high": None if leader == NOBODY else {"seat": leader, "bid": int(s.bid[leader])},
+        "high": {"seat": leader, "bid": int(s.bid[leader])} if s.phase == BID and leader != NOBODY else None,
         "players": [_player(s, who, seat) for who in range(seats)],
     }
 

@@ -1,0 +1,185 @@
+"""The command, run as a person runs it: every bad input gets one clear sentence and a non-zero exit."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GAMES = Path(__file__).parent / "games"
+COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
+
+
+def run(*words: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *map(str, words)],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1"},
+        timeout=120,
+    )
+
+
+def refused(*words: str | Path) -> str:
+    """The one sentence that a bad call is answered with."""
+    done = run(*words)
+    assert done.returncode == 1, done
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    sentence, *more = done.stderr.strip().splitlines()
+    assert not more
+    return sentence
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("games") / "games.jsonl"
+    done = run("simulate", "byzanz", "--seats", "3", "--games", "5", "--seed", "9", "--records", file)
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+def test_simulate_sums_up_by_seat_and_saves_the_games(played: Path, tmp_path: Path) -> None:
+    again = tmp_path / "again.jsonl"
+    done = run("simulate", "byzanz", "--seats", "3", "--games", "5", "--seed", "9", "--records", again)
+    assert again.read_bytes() == played.read_bytes()  # the same seed plays the same games
+    games = [json.loads(line) for line in played.read_text(encoding="utf-8").splitlines()]
+    assert len(games) == 5
+    assert "5 games" in done.stdout
+    for seat in range(3):
+        mean = sum(game["scores"][seat] for game in games) / 5
+        wins = sum((seat in game["winners"]) / len(game["winners"]) for game in games) / 5
+        assert re.search(rf"│ +{seat} │ random │ +{wins:.1%} │ +{mean:.2f} │", done.stdout)
+
+
+def test_verify_passes_what_was_saved(played: Path) -> None:
+    done = run("verify", played, GAMES / "byzanz-4.jsonl")
+    assert (done.returncode, done.stdout) == (0, "17 games verified, 0 faulty.\n")
+
+
+def test_verify_tells_file_line_move_and_clause(played: Path, tmp_path: Path) -> None:
+    lines = played.read_text(encoding="utf-8").splitlines()
+    game = json.loads(lines[2])
+    place = next(i for i, (_, move) in enumerate(game["log"]) if move.startswith("bid"))
+    game["log"][place][1] = "bid X"
+    file = tmp_path / "edited.jsonl"
+    file.write_text("\n".join([*lines[:2], json.dumps(game), lines[3][:500]]), encoding="utf-8")
+    done = run("verify", file)
+    assert done.returncode == 1
+    first, second = done.stderr.splitlines()
+    assert first.startswith(f"{file}: line 3: move {place + 1}: seat ")
+    assert first.endswith("says 'bid X', but traders can't be bid (BZ-12)")
+    assert second.startswith(f"{file}: line 4: not JSON")
+    assert done.stdout == "2 games verified, 2 faulty.\n"
+
+
+def test_verify_tells_a_seed_that_does_not_match_its_commitment(played: Path, tmp_path: Path) -> None:
+    game = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
+    file = tmp_path / "edited.jsonl"
+    file.write_text(json.dumps({**game, "secret": "0" * 64}), encoding="utf-8")
+    done = run("verify", file)
+    assert (done.returncode, done.stderr) == (
+        1,
+        f"{file}: line 1: the secret does not match the commitment\n",
+    )
+
+
+def test_show_gives_the_table_as_a_seat_saw_it(played: Path) -> None:
+    game = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
+    hand = [move.split()[1] for _, move in game["log"][4:8]]
+    own = json.loads(run("show", played, "--move", "12", "--seat", "1", "--json").stdout)
+    assert sorted(own["players"][1]["hand"]) == sorted(hand)
+    assert own["players"][0]["hand"] == ["?"] * 4
+    theirs = json.loads(run("show", played, "--move", "12", "--json").stdout)
+    assert [player["hand"] for player in theirs["players"]] == [["?"] * 4] * 3
+    drawn = run("show", played, "--move", "12", "--seat", "1").stdout
+    assert "draw ?" in drawn
+    assert "Byzanz · round 1 of 8 · offer card 6" in drawn
+    assert "The lot is being turned up." in drawn
+    end = run("show", played, "--game", "5").stdout
+    assert "The game is over." in end
+    assert "wins" in end
+
+
+def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    done = run("play", "byzanz", "--seats", "3", "--seed", "7", "--record", file)
+    assert done.returncode == 0, done.stderr
+    game = json.loads(file.read_text(encoding="utf-8"))
+    assert f"Commitment to the deal: {game['commitment']}" in done.stdout
+    assert f"Secret of the deal:     {game['secret']}" in done.stdout
+    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (nature|\d random \d):", line)]
+    assert len(told) == len(game["log"])
+    assert told[0] == "nature: draw ?"
+    assert "Result" in done.stdout
+    assert run("verify", file).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["simulate", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz"),
+        (["play", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz"),
+        (["simulate", "byzanz", "--seats", "7"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 7"),
+        (["play", "--seats", "2"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 2"),
+        (["simulate", "byzanz", "--bots", "clever"], "there is no bot 'clever': choose one of random"),
+        (["simulate", "byzanz", "--bots", "random,random"], "2 bots are named for 4 seats"),
+        (["verify", "nowhere.jsonl"], "hippodrome: nowhere.jsonl: No such file or directory"),
+        (["verify", "/"], "hippodrome: /: Is a directory"),
+        (["show", "nowhere.jsonl"], "hippodrome: nowhere.jsonl: No such file or directory"),
+        (["show", GAMES / "byzanz-3.jsonl", "--game", "13"], "holds 12 games: there is no game 13"),
+        (["show", GAMES / "byzanz-3.jsonl", "--move", "9999"], "moves: there is no move 9999"),
+        (["show", GAMES / "byzanz-3.jsonl", "--move", "-1"], "moves: there is no move -1"),
+        (["show", GAMES / "byzanz-3.jsonl", "--seat", "3"], "there is no seat 3: seats are 0 to 2"),
+        (["show", GAMES / "byzanz-3.jsonl", "--seat", "me"], "there is no seat 'me'"),
+        (["simulate", "byzanz", "--records", "/nowhere/games"], "/nowhere/games: No such file or directory"),
+        (
+            ["simulate", "byzanz", "--records", GAMES / "byzanz-3.jsonl"],
+            "is there already: choose another name",
+        ),
+    ],
+)
+def test_bad_input_gets_one_sentence(words: list[str | Path], sentence: str) -> None:
+    assert sentence in refused(*words)
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (b"\xff\xfe\x00garbage", "is not text in UTF-8, so it holds no saved games"),
+        (b"\x00" * 50, "not JSON"),
+        (b"[" * 2_000_000, "line 1 is longer than any game"),
+    ],
+)
+def test_a_file_that_holds_no_games(tmp_path: Path, content: bytes, sentence: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    assert sentence in refused("show", file)
+    done = run("verify", file)
+    assert done.returncode == 1
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_an_empty_file_is_not_called_verified(tmp_path: Path) -> None:
+    (tmp_path / "empty").write_text("")
+    done = run("verify", tmp_path / "empty")
+    assert done.returncode == 1
+    assert "there is no game in this file" in done.stderr
+
+
+@pytest.mark.parametrize("words", [["simulate", "byzanz", "--games", "0"], ["fly"], ["show"], ["--nonsense"]])
+def test_a_wrong_call_is_a_usage_error(words: list[str]) -> None:
+    done = run(*words)
+    assert done.returncode == 2
+    assert "Usage:" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_help_and_version() -> None:
+    assert "simulate" in run("--help").stdout
+    assert re.fullmatch(r"hippodrome \d+\.\d+\.\d+\n", run("--version").stdout)

@@ -1,0 +1,104 @@
+"""A person at a real terminal: asked for moves, told why one is refused, played to the end."""
+
+import json
+import os
+import re
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+ASKED = "Your move"
+RESULT = "Secret of the deal"
+
+
+def table(*words: str) -> "pexpect.spawn[str]":
+    return pexpect.spawn(
+        sys.executable,
+        ["-c", "from hippodrome.cli import main; main()", "play", *words],
+        encoding="utf-8",
+        timeout=60,
+        dimensions=(60, 120),
+        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb"},
+    )
+
+
+def legal(shown: str) -> list[str]:
+    """The moves that are offered, by number."""
+    found = re.findall(r"(\d+) ((?:pass|done|bid|tax|take|sell|discard)(?: [CGOSTWX]\d?)*)", shown)
+    return [move for _, move in sorted(set(found), key=lambda pair: int(pair[0]))]
+
+
+def test_a_whole_game_by_number_and_by_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    game = table("byzanz", "--seats", "3", "--seed", "7", "--record", str(file))
+    asked = 0
+    while game.expect([ASKED, RESULT]) == 0:
+        moves = legal(game.before)
+        assert moves
+        asked += 1
+        game.sendline(str(len(moves)) if asked % 2 else moves[0])
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["players"] == ["you", "random 1", "random 2"]
+    assert sum(actor == 0 for actor, _ in record["log"]) == asked
+    assert record["scores"] is not None
+
+
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        ("bid W4 W4", "Not now: W4 is not in the hand (BZ-09)."),
+        ("bid X", "Not now: traders can't be bid (BZ-12)."),
+        ("tax C1", "Not now: no tax is due now (BZ-15)."),
+        ("done", "Not now: the final sales have not come yet (BZ-31)."),
+        ("bid C1 Q2", "Not a move: there is no card Q2"),
+        ("0", "Choose a number from 1 to"),
+        ("99999999999999999999", "Choose a number from 1 to"),
+        ("undo", "You have not moved yet."),
+        ("?", "Answer with the number of a move or its text"),
+        ("log", "0 you|nature: draw"),
+    ],
+)
+def test_a_refused_move_is_explained_and_asked_again(answer: str, told: str) -> None:
+    game = table("byzanz", "--seats", "3", "--seed", "7")
+    game.expect(ASKED)
+    game.sendline(answer)
+    game.expect(told if "|" in told else re.escape(told))
+    game.expect(ASKED)
+    game.sendline("quit")
+    game.expect("you have left the table")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 1
+
+
+def test_undo_goes_back_to_the_persons_last_move() -> None:
+    game = table("byzanz", "--seats", "3", "--seed", "7")
+    game.expect(ASKED)
+    first = legal(game.before)
+    game.sendline("pass")
+    game.expect(ASKED)
+    game.sendline("undo")
+    game.expect(ASKED)
+    assert legal(game.before) == first
+    game.sendeof()
+    game.expect("you have left the table")
+    game.close()
+
+
+def test_another_seat_sees_its_own_hand_only() -> None:
+    game = table("byzanz", "--seats", "4", "--seat", "2", "--seed", "7")
+    game.expect(ASKED)
+    rows = re.findall(
+        r"(\d) (?:you|random \d) +((?:[CGOSTW][1-4]|X|\?)(?: (?:[CGOSTW][1-4]|X|\?))*)", game.before
+    )
+    hands = dict(rows)
+    assert "?" not in hands["2"]
+    assert "?" in hands["0"] or "?" in hands["1"] or "?" in hands["3"]
+    game.sendline("q")
+    game.expect(pexpect.EOF)
+    game.close()
