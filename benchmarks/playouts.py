@@ -6,18 +6,15 @@
 Every figure is a ratio of two things measured in turn in the same run, because machines differ and are busy.
 """
 
-import argparse
-import json
 import os
 import random
-import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from typing import Any
 
+from benchmarks import measure
 from hippodrome.rules import byzanz, playouts
 from hippodrome.rules.stepper import Stepper
 
@@ -91,27 +88,6 @@ def hearts_in_python(games: int) -> Callable[[], int]:
 HEARTS_DECISIONS = 4 * 3 + 52  # cards passed and played; the deal is chance
 
 
-def per_second(play: Callable[[], int]) -> float:
-    """Decisions a second of one call."""
-    began = time.perf_counter()
-    return play() / (time.perf_counter() - began)
-
-
-def compare(
-    name: str, ours: Callable[[], int], theirs: Callable[[], int], wanted: float, rounds: int
-) -> dict[str, Any]:
-    """Both in turn, a few times; the median of each, and of the ratios."""
-    ours(), theirs()
-    pairs = [(per_second(ours), per_second(theirs)) for _ in range(rounds)]
-    return {
-        "figure": name,
-        "ours": round(statistics.median(a for a, _ in pairs)),
-        "theirs": round(statistics.median(b for _, b in pairs)),
-        "ratio": round(statistics.median(a / b for a, b in pairs), 2),
-        "wanted": wanted,
-    }
-
-
 def seconds(code: str, cache: str | None = None) -> float:
     """How long a new Python says that `code` took, which leaves the time in `took`."""
     environment = {**os.environ, **({"HIPPODROME_CACHE": cache} if cache else {})}
@@ -130,7 +106,11 @@ FIRST_CALL = (
     "from hippodrome.rules import byzanz, calls; one = byzanz.opening({'seats': 4}); out = calls.scratch()\n"
     "began = time.perf_counter(); calls.legal(one, 0, out); took = time.perf_counter() - began"
 )
-COMPILE = "from hippodrome.warm import steps\nfor step in steps('byzanz'): step()\ntook = time.perf_counter() - began"
+COMPILE = (
+    "from hippodrome.warm import steps\n"
+    "for step in steps('byzanz'): step()\n"
+    "took = time.perf_counter() - began"
+)
 
 
 def startup() -> list[dict[str, Any]]:
@@ -148,36 +128,29 @@ def startup() -> list[dict[str, Any]]:
 
 
 def main() -> None:
-    """Print every figure, as a table or as data."""
-    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    arguments.add_argument("--json", action="store_true", help="print the figures as data")
-    arguments.add_argument("--rounds", type=int, default=9, help="how often each pair is measured")
-    given = arguments.parse_args()
-    rounds = given.rounds
-    figures = [
-        compare(
-            "random decisions/s, compiled, one thread : OpenSpiel C++, hearts",
-            compiled(1, 20_000), hearts_in_cpp(10_000), 2, rounds,
+    """Measure and print."""
+    given = measure.options(__doc__)
+    pairs = [
+        measure.Pair(
+            "decisions/s of random games, compiled, one thread : OpenSpiel's C++ core, hearts",
+            compiled(1, 20_000),
+            hearts_in_cpp(10_000),
+            2,
         ),
-        compare(
-            "random decisions/s, stepped from Python : OpenSpiel from Python, hearts",
-            stepped(2_000), hearts_in_python(1_500), 2.5, rounds,
+        measure.Pair(
+            "decisions/s of random games, stepped from Python : OpenSpiel from Python, hearts",
+            stepped(2_000),
+            hearts_in_python(1_500),
+            2.5,
         ),
-        compare("random decisions/s, two threads : one", compiled(2, 40_000), compiled(1, 20_000), 1.7, rounds),
-    ]  # fmt: skip
-    figures += startup()
-    if given.json:
-        print(json.dumps({"game": "byzanz", "seats": SEATS, "figures": figures}, indent=1))
-        return
-    for row in figures:
-        if "ratio" in row:
-            print(
-                f"{row['figure']}\n    {row['ours']:,} : {row['theirs']:,} = {row['ratio']} (wanted {row['wanted']})"
-            )
-        else:
-            print(
-                f"{row['figure']}: {row['ours']}" + (f" (at most {row['at most']})" if row["at most"] else "")
-            )
+        measure.Pair(
+            "decisions/s of random games, compiled, two threads : one",
+            compiled(2, 40_000),
+            compiled(1, 20_000),
+            1.7,
+        ),
+    ]
+    measure.report(measure.compare(pairs, given.rounds), startup(), given.json)
 
 
 if __name__ == "__main__":

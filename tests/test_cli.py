@@ -97,7 +97,7 @@ def test_show_gives_the_table_as_a_seat_saw_it(played: Path) -> None:
     theirs = json.loads(run("show", played, "--move", "12", "--json").stdout)
     assert [player["hand"] for player in theirs["players"]] == [["?"] * 4] * 3
     drawn = run("show", played, "--move", "12", "--seat", "1").stdout
-    assert "draw ?" in drawn
+    assert f"drawn: ? ? ? ? {' '.join(hand)} ? ? ? ?" in drawn
     assert "Byzanz · round 1 of 8 · offer card 6" in drawn
     assert "The lot is being turned up." in drawn
     end = run("show", played, "--game", "5").stdout
@@ -112,9 +112,12 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
     game = json.loads(file.read_text(encoding="utf-8"))
     assert f"Commitment to the deal: {game['commitment']}" in done.stdout
     assert f"Secret of the deal:     {game['secret']}" in done.stdout
-    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (nature|\d random \d):", line)]
-    assert len(told) == len(game["log"])
-    assert told[0] == "nature: draw ?"
+    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (drawn|\d random \d):", line)]
+    drawn = " ".join(line.removeprefix("drawn: ") for line in told if line.startswith("drawn:")).split()
+    moves = [line.split(": ")[1] for line in told if not line.startswith("drawn:")]
+    assert moves == [move for actor, move in game["log"] if actor != "nature"]
+    seen = [move.split()[1] for actor, move in game["log"] if actor == "nature"]
+    assert drawn == ["?"] * 12 + seen[12:]  # a spectator does not see the opening hands
     assert "Result" in done.stdout
     assert run("verify", file).returncode == 0
 

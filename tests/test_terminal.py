@@ -60,20 +60,20 @@ def test_a_whole_game_by_number_and_by_text(tmp_path: Path) -> None:
         ("99999999999999999999", "Choose a number from 1 to"),
         ("undo", "You have not moved yet."),
         ("?", "Answer with the number of a move or its text"),
-        ("log", "0 you|nature: draw"),
+        ("log", "drawn: "),
     ],
 )
 def test_a_refused_move_is_explained_and_asked_again(answer: str, told: str) -> None:
     game = table("byzanz", "--seats", "3", "--seed", "7")
     game.expect(ASKED)
     game.sendline(answer)
-    game.expect(told if "|" in told else re.escape(told))
+    game.expect_exact(told)
     game.expect(ASKED)
     game.sendline("quit")
-    game.expect("you have left the table")
+    game.expect("You have left the table")
     game.expect(pexpect.EOF)
     game.close()
-    assert game.exitstatus == 1
+    assert game.exitstatus == 0
 
 
 def test_undo_goes_back_to_the_persons_last_move() -> None:
@@ -86,7 +86,7 @@ def test_undo_goes_back_to_the_persons_last_move() -> None:
     game.expect(ASKED)
     assert legal(game.before) == first
     game.sendeof()
-    game.expect("you have left the table")
+    game.expect("You have left the table")
     game.close()
 
 

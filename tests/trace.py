@@ -43,6 +43,5 @@ def trace(record: dict[str, object]) -> str:
 
 
 if __name__ == "__main__":
-    np.seterr(over="ignore")  # the generator's numbers wrap around
     for line in Path(sys.argv[1]).read_text(encoding="utf-8").splitlines():
         print(trace(json.loads(line)))

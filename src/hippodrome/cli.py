@@ -91,6 +91,8 @@ def play(
         seated = [None if who == own else make(spec) for who, spec in enumerate(specs)]
         playing.play(table, seated, players, console, random.Random(seed))
         console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim")
+    except playing.Quit:
+        console.print("You have left the table.")
     finally:
         if record:
             record.write_text(to_line(saved(table, players)) + "\n", encoding="utf-8")
@@ -180,20 +182,20 @@ def show(
     lines = list(_lines(file))
     if number > len(lines):
         raise BadRecord(f"{file} holds {len(lines)} game{'s' * (len(lines) != 1)}: there is no game {number}")
-    line_number, line = lines[number - 1]
+    where, text = lines[number - 1]
     try:
-        record = records.parse(line)
+        record = records.parse(text)
         game = records.replay(record)
     except BadRecord as error:
-        raise BadRecord(f"{file}: line {line_number}: {error}") from None
+        raise BadRecord(f"{file}: line {where}: {error}") from None
     eyes = int(seat) if seat.isascii() and seat.isdigit() else seat
     then = game.at(len(game.log) if move is None else move)
     view = then.view(eyes)
     if as_json:
         console.print_json(json.dumps(view))
         return
-    for entry in then.log_for(eyes)[-8:]:
-        console.print(drawing.line(entry, record["players"]))
+    for line in list(drawing.lines(then.log_for(eyes), record["players"]))[-8:]:
+        console.print(line)
     console.print(drawing.table(view, record["players"]))
     console.print(drawing.prompt(view, record["players"]), markup=False)
     if view["legal"]:

@@ -16,7 +16,6 @@ def steps(game: str) -> list[Callable[[], object]]:
     """
     one, out, rng = GAMES[game].opening({}), calls.scratch(), generator(1)
     return [
-        partial(playouts.batch_playouts, one.copy(), 1),
         partial(calls.turn, one),
         partial(calls.chances, one, out),
         partial(calls.legal, one, 0, out),
@@ -27,4 +26,5 @@ def steps(game: str) -> list[Callable[[], object]]:
         partial(calls.redeal, one.copy(), 0, rng),
         partial(calls.score, one, out),
         partial(calls.winners, one),
+        partial(playouts.batch_playouts, one.copy(), 1),
     ]

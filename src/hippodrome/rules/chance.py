@@ -6,11 +6,15 @@ from `hippodrome.nature` instead.
 
 from typing import Any
 
+import numba
 import numpy as np
 
 from hippodrome.rules.compiled import compiled
 
 NATURE = -1  # who moves when cards are drawn and dice are rolled
+
+if numba.config.DISABLE_JIT:
+    np.seterr(over="ignore")  # the generator's numbers are meant to wrap around
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

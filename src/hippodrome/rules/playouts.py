@@ -11,7 +11,7 @@ from hippodrome.rules.compiled import compiled
 from hippodrome.rules.contract import GAMES, apply, chances, legal, score, turn, winners
 
 SCRATCH = max(game.ACTIONS for game in GAMES.values())  # room for any list of actions or weights
-LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(64)], np.int8)  # the lowest seat
+LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(64)])  # the lowest seat
 
 
 @compiled
@@ -65,7 +65,7 @@ def playout(s: Any, rng: Any, out: Any) -> int:
             return decisions
         seat = one_of(seats, rng)
         n = legal(s, seat, out)
-        apply(s, seat, out[below(rng, n)])
+        apply(s, seat, np.int64(out[below(rng, n)]))  # one type of number: compiled once
         decisions += 1
 
 

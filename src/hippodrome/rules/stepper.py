@@ -51,7 +51,7 @@ class Stepper:
 def _bound(function: Any, arrays: tuple[Any, ...], *example: int) -> Any:
     """The compiled function with its arrays given, called without a look at the types, which can't change."""
     if hasattr(function, "compile"):  # not so when the rules are interpreted
-        function = function.compile(tuple(numba.typeof(value) for value in (*arrays, *example)))
+        function = function.compile(tuple(map(numba.typeof, (*arrays, *example))))
     return partial(function, *arrays)
 
 
@@ -65,7 +65,7 @@ def _begin(one: Any, opening: Any, rng: Any, listed: Any) -> int:
 def _step(one: Any, opening: Any, rng: Any, listed: Any, choice: int) -> int:
     if not 0 <= choice < listed[_COUNT]:
         raise IndexError("there is no legal action of this number")
-    contract.apply(one[0], listed[_SEAT], listed[choice])
+    contract.apply(one[0], np.int64(listed[_SEAT]), np.int64(listed[choice]))
     return _list_next(one[0], rng, listed)
 
 
@@ -74,7 +74,8 @@ def _list_next(s: Any, rng: Any, listed: Any) -> int:
     seats = play_nature(s, rng, listed)
     n = 0
     if seats:
-        listed[_SEAT] = LOWEST[seats]
-        n = contract.legal(s, listed[_SEAT], listed)
+        seat = LOWEST[seats]
+        listed[_SEAT] = seat
+        n = contract.legal(s, seat, listed)
     listed[_COUNT] = n
     return n

@@ -1,6 +1,7 @@
 """The table of Byzanz drawn from a view, in words and colours."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -22,15 +23,18 @@ _STYLES = {  # goods differ by letter; the colours only help
     "?": "dim",
 }
 
-_PROMPTS = {
-    "deal": "The opening hands are being dealt.",
-    "lot": "The lot is being turned up.",
-    "bid": "{who} to bid for the lot, or to pass.",
-    "tax": "{who} to put one card of the lot into the market.",
-    "over": "{who} must come down to seven cards: discard, or sell a set.",
-    "take": "{who} to take one pile from the market.",
-    "final": "Final sales: {who} to sell, or to say done.",
-    "end": "The game is over.",
+_PROMPTS = {  # asked of the person who reads, and told of somebody else
+    "deal": ("", "The opening hands are being dealt."),
+    "lot": ("", "The lot is being turned up."),
+    "bid": ("Your turn: bid for the lot, or pass.", "{who} bids for the lot, or passes."),
+    "tax": ("Put one card of the lot into the market.", "{who} puts one card of the lot into the market."),
+    "over": (
+        "Your hand has more than seven cards: discard, or sell a set.",
+        "{who} has more than seven cards: discards, or sells a set.",
+    ),
+    "take": ("Take one pile from the market.", "{who} takes one pile from the market."),
+    "final": ("Final sales: sell a set, or say done.", "Final sales, still open: {who}."),
+    "end": ("", "The game is over."),
 }
 
 
@@ -92,13 +96,13 @@ def prompt(view: dict[str, Any], players: Sequence[str]) -> str:
     """What the table waits for, in words.
 
     >>> prompt({"phase": "bid", "turn": [1], "seat": 0}, ["Ann", "Bo"])
-    'Bo to bid for the lot, or to pass.'
+    'Bo bids for the lot, or passes.'
     >>> prompt({"phase": "bid", "turn": [0], "seat": 0}, ["Ann", "Bo"])
-    'You to bid for the lot, or to pass.'
+    'Your turn: bid for the lot, or pass.'
     """
-    seats = [view["seat"]] if view["seat"] in view["turn"] else view["turn"]
-    who = " and ".join("You" if seat == view["seat"] else players[seat] for seat in seats)
-    return _PROMPTS[view["phase"]].format(who=who)
+    asked, told = _PROMPTS[view["phase"]]
+    who = ", ".join(players[seat] for seat in view["turn"])
+    return asked if view["seat"] in view["turn"] else told.format(who=who)
 
 
 def choices(moves: Sequence[str]) -> RenderableType:
@@ -106,16 +110,21 @@ def choices(moves: Sequence[str]) -> RenderableType:
     return Columns([Text(f"{number:3} {move}") for number, move in enumerate(moves, 1)], padding=(0, 3))
 
 
-def line(entry: Entry, players: Sequence[str]) -> Text:
-    """One line of the log.
+def lines(entries: Sequence[Entry], players: Sequence[str]) -> Iterator[Text]:
+    """The log, a line a move; cards drawn one after the other share a line.
 
-    >>> line(Entry(1, "bid C1 S2"), ["Ann", "Bo"]).plain
-    '  1 Bo: bid C1 S2'
+    >>> log = [Entry("nature", "draw C1"), Entry("nature", "draw ?"), Entry(1, "bid C1 S2"), Entry(0, "pass")]
+    >>> [line.plain for line in lines(log, ["Ann", "Bo"])]
+    ['  drawn: C1 ?', '  1 Bo: bid C1 S2', '  0 Ann: pass']
     """
-    verb, *words = entry.move.split()
-    who = entry.actor if isinstance(entry.actor, str) else f"{entry.actor} {players[entry.actor]}"
-    said = Text(f"  {who}: {verb}", style="dim" if entry.actor == "nature" else "")
-    return said + Text(" ") + cards(words) if words else said
+    for actor, run in groupby(entries, key=lambda entry: entry.actor):
+        moves = [entry.move.split() for entry in run]
+        if isinstance(actor, str):
+            yield Text("  drawn: ", style="dim") + cards([card for _, card in moves])
+            continue
+        for verb, *words in moves:
+            said = Text(f"  {actor} {players[actor]}: {verb}")
+            yield said + Text(" ") + cards(words) if words else said
 
 
 def scores(points: Sequence[int], winners: Sequence[int], players: Sequence[str]) -> RenderableType:

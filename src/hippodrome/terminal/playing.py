@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hippodrome.bots import Bot
-from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
+from hippodrome.errors import BadNotation, IllegalMove
 from hippodrome.game import Game
 from hippodrome.terminal import drawing
 
@@ -18,7 +18,7 @@ Whenever you are asked, you can also sell a set: sell C4 C3 X (the kept card fir
   undo  take your last move back  quit    leave the game"""
 
 
-class Quit(HippodromeError):
+class Quit(Exception):
     """The player has left the table."""
 
 
@@ -55,8 +55,8 @@ def play(
 
 def _tell(game: Game, eyes: int | str, told: int, players: Sequence[str], console: Console) -> int:
     log = game.log_for(eyes)
-    for entry in log[told:]:
-        console.print(drawing.line(entry, players))
+    for line in drawing.lines(log[told:], players):
+        console.print(line)
     return len(log)
 
 
@@ -67,19 +67,19 @@ def _ask(game: Game, seat: int, players: Sequence[str], console: Console) -> Non
         try:
             answer = console.input("Your move (? for help): ").strip()
         except EOFError:
-            raise Quit("you have left the table") from None
+            raise Quit from None
         match answer.lower():
             case "":
                 continue
             case "?" | "help":
                 console.print(HELP, markup=False)
             case "log":
-                for entry in game.log_for(seat):
-                    console.print(drawing.line(entry, players))
+                for line in drawing.lines(game.log_for(seat), players):
+                    console.print(line)
             case "table":
                 _show(game, seat, players, console)
             case "quit" | "q":
-                raise Quit("you have left the table")
+                raise Quit
             case "undo":
                 if _take_back(game, seat, console):
                     return
