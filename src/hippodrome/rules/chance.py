@@ -6,14 +6,13 @@ from `hippodrome.nature` instead.
 
 from typing import Any
 
-import numba
 import numpy as np
 
-from hippodrome.rules.compiled import compiled
+from hippodrome.rules.compiled import INTERPRETED, compiled
 
 NATURE = -1  # who moves when cards are drawn and dice are rolled
 
-if numba.config.DISABLE_JIT:
+if INTERPRETED:
     np.seterr(over="ignore")  # the generator's numbers are meant to wrap around
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)

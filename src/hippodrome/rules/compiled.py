@@ -17,13 +17,16 @@ import numba
 
 RULES = Path(__file__).parent
 
+_config: Any = numba.config
+INTERPRETED = bool(_config.DISABLE_JIT)  # by NUMBA_DISABLE_JIT=1, for debugging and for cross-checks
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def compiled(function: F) -> F:
     """Compile `function` with Numba, without the interpreter lock, kept on disk between runs.
 
-    Under `NUMBA_DISABLE_JIT=1` the function stays plain Python, for debugging and for cross-checks.
+    Where the rules are `INTERPRETED`, it stays plain Python.
 
     >>> @compiled
     ... def twice(n: int) -> int:
@@ -36,13 +39,12 @@ def compiled(function: F) -> F:
     compile_it = partial(numba.njit, nogil=True, error_model="numpy")
     if folder is None:
         return cast(F, compile_it()(function))
-    config: Any = numba.config
-    elsewhere = config.CACHE_DIR  # read by Numba when a function is declared, so ours alone is moved
-    config.CACHE_DIR = str(folder)
+    elsewhere = _config.CACHE_DIR  # read by Numba when a function is declared, so ours alone is moved
+    _config.CACHE_DIR = str(folder)
     try:
         return cast(F, compile_it(cache=True)(function))
     finally:
-        config.CACHE_DIR = elsewhere
+        _config.CACHE_DIR = elsewhere
 
 
 @cache

@@ -9,7 +9,7 @@ import numpy as np
 
 from hippodrome.rules import contract
 from hippodrome.rules.chance import generator
-from hippodrome.rules.compiled import compiled
+from hippodrome.rules.compiled import INTERPRETED, compiled
 from hippodrome.rules.playouts import LOWEST, SCRATCH, play_nature
 
 _SEAT, _COUNT = SCRATCH, SCRATCH + 1  # behind the list of actions: who chooses, and how many there are
@@ -50,7 +50,7 @@ class Stepper:
 
 def _bound(function: Any, arrays: tuple[Any, ...], *example: int) -> Any:
     """The compiled function with its arrays given, called without a look at the types, which can't change."""
-    if hasattr(function, "compile"):  # not so when the rules are interpreted
+    if not INTERPRETED:
         function = function.compile(tuple(map(numba.typeof, (*arrays, *example))))
     return partial(function, *arrays)
 
