@@ -17,7 +17,7 @@ def play_out(game: str, options: Mapping[str, Any], bots: Sequence[Bot], seed: s
 
     >>> from hippodrome.bots import make
     >>> play_out("byzanz", {"seats": 3}, [make("random")] * 3, "7/0").outcome.winners
-    (2,)
+    (1,)
     """
     table = Game(game, dict(options), Nature.seeded(seed))
     rng = random.Random(seed)
