@@ -86,11 +86,11 @@ def play(
     specs = _specs(bots, table.seats)
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     deal = table.nature
-    console.print(f"Commitment to the deal: {deal.commitment}", style="dim")
+    console.print(f"Commitment to the deal: {deal.commitment}", style="dim", soft_wrap=True)
     try:
         seated = [None if who == own else make(spec) for who, spec in enumerate(specs)]
         playing.play(table, seated, players, console, random.Random(seed))
-        console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim")
+        console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim", soft_wrap=True)
     except playing.Quit:
         console.print("You have left the table.")
     finally:

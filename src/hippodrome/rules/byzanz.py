@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from hippodrome.rules.byzanz_legal import chances, legal, turn
 from hippodrome.rules.byzanz_record import (
     ACTIONS,
     BID,
@@ -14,7 +15,6 @@ from hippodrome.rules.byzanz_record import (
     END,
     FINAL,
     FINISH,
-    GOODS,
     HAND_LIMIT,
     KINDS,
     LOT,
@@ -27,26 +27,20 @@ from hippodrome.rules.byzanz_record import (
     PAY,
     PICK,
     PILE,
-    PILES,
     PROFIT,
     ROUNDS,
     SEATS,
     SELL,
-    SET_LIST,
-    SET_START,
     SETS,
-    SETS_PER_GOOD,
     TAKE,
     TAX,
     TRADER,
-    TRADER_SET,
     VALUE,
-    VALUES,
     State,
 )
 from hippodrome.rules.byzanz_sight import OBSERVATION, insert, mask, observe, redeal, visible
 from hippodrome.rules.chance import NATURE
-from hippodrome.rules.compiled import compiled
+from hippodrome.rules.compiled import compiled, inlined
 
 __all__ = [
     "ACTIONS",
@@ -123,7 +117,7 @@ def opening(options: Mapping[str, Any]) -> Any:
     return one
 
 
-@compiled
+@inlined
 def draw(s: Any, card: int) -> None:
     """Nature turns up the next card of the deck, for the hand or the lot that is due."""
     s.deck[card] -= 1
@@ -148,7 +142,7 @@ def hide(s: Any, seat: int, card: int) -> None:
     insert(s, seat, OPENING - 1 - s.due, card)
 
 
-@compiled
+@inlined
 def show(s: Any, seat: int, card: int) -> None:
     """A card leaves the hand, seen by all. It counts as one that was known, if there is one (BZ-34)."""
     s.hand[seat, card] -= 1
@@ -183,34 +177,44 @@ def offer_lot(s: Any) -> None:
             s.bidding |= 1 << seat
 
 
+@inlined
+def left_of(s: Any, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
 @compiled
 def next_without_offer(s: Any, seat: int) -> int:
     """BZ-07: the next player to the left who holds no offer card yet."""
-    seat = (seat + 1) % s.seats
+    seat = left_of(s, seat)
     while s.offer[seat] != 0:
-        seat = (seat + 1) % s.seats
+        seat = left_of(s, seat)
     return seat
 
 
-@compiled
+@inlined
 def make_bid(s: Any, seat: int, chosen: int) -> None:
     """BZ-09 … BZ-11: lay the chosen cards, besides those already laid."""
     place = 0
     while place < HAND_LIMIT and s.laid[seat, place] != NO_CARD:
         place += 1
     for card in range(TRADER):
-        for _ in range(s.hand[seat, card]):
-            if chosen & 1:
-                show(s, seat, card)
-                s.laid[seat, place] = card
-                s.bid[seat] += VALUE[card]
-                place += 1
-            chosen >>= 1
+        if chosen == 0:
+            break
+        held = int(s.hand[seat, card])
+        copies = chosen & ((1 << held) - 1)  # of equal cards the first come first
+        chosen >>= held
+        while copies:
+            show(s, seat, card)
+            s.laid[seat, place] = card
+            s.bid[seat] += VALUE[card]
+            place += 1
+            copies >>= 1
     s.leader = seat
     next_bidder(s)
 
 
-@compiled
+@inlined
 def pass_bid(s: Any, seat: int) -> None:
     """BZ-13: out of this auction, the cards laid in it come back."""
     for place in range(HAND_LIMIT):
@@ -229,15 +233,15 @@ def pass_bid(s: Any, seat: int) -> None:
         next_bidder(s)
 
 
-@compiled
+@inlined
 def next_bidder(s: Any) -> None:
     """BZ-08, BZ-14: clockwise, until all but one have passed and that one has bid."""
     if s.leader != NOBODY and s.bidding == 1 << s.leader:
         win(s)
         return
-    seat = (s.seat + 1) % s.seats
+    seat = left_of(s, s.seat)
     while s.bidding >> seat & 1 == 0:
-        seat = (seat + 1) % s.seats
+        seat = left_of(s, seat)
     s.seat = seat
 
 
@@ -299,7 +303,7 @@ def take_lot(s: Any, winner: int) -> None:
 # ---------------------------------------------------------------- seven cards
 
 
-@compiled
+@inlined
 def hand_size(s: Any, seat: int) -> int:
     """BZ-30, BZ-33: all cards in the hand count, traders too, and those a masked record can't tell."""
     cards = 0
@@ -403,129 +407,7 @@ def finish(s: Any, seat: int) -> None:
         s.phase = END
 
 
-# ---------------------------------------------------------------- whose turn, and what can be done
-
-
-@compiled
-def turn(s: Any) -> int:
-    """Bit mask of the seats that the game waits for."""
-    if s.phase == FINAL:
-        return ((1 << s.seats) - 1) & ~s.done
-    if s.phase == DEAL or s.phase == LOT or s.phase == END:
-        return 0
-    return 1 << s.seat
-
-
-@compiled
-def chances(s: Any, out: Any) -> int:
-    """The weight of each card that nature can draw: the copies not drawn yet."""
-    if s.phase != DEAL and s.phase != LOT:
-        return 0
-    for card in range(KINDS):
-        out[card] = s.deck[card]
-    return KINDS
-
-
-@compiled
-def legal(s: Any, seat: int, out: Any) -> int:
-    """Every action that the seat can take now. Out of turn, those are its sales (BZ-28)."""
-    mine = turn(s) >> seat & 1
-    if s.phase == BID:
-        n = list_bids(s, seat, out) if mine else 0
-        return list_sales(s, seat, out, n)
-    if s.phase == TAKE:
-        n = list_sales(s, seat, out, 0)
-        return list_takes(s, out, n) if mine else n
-    if not mine:
-        return 0
-    if s.phase == TAX:
-        return list_cards(s.lot, PAY, out, 0)
-    n = list_sales(s, seat, out, 0)
-    if s.phase == OVER:
-        return list_cards(s.hand[seat], DROP, out, n)
-    out[n] = FINISH
-    return n + 1
-
-
-@compiled
-def list_bids(s: Any, seat: int, out: Any) -> int:
-    """BZ-09 … BZ-12: the pass, and each mask over the goods in the hand that beats the highest bid."""
-    short = 1 - s.bid[seat]  # what the added cards must count at least
-    if s.leader != NOBODY:
-        short += s.bid[s.leader]
-    worth = 0
-    for card in range(TRADER):
-        worth += int(s.hand[seat, card] * VALUE[card])
-    out[0] = PASS
-    if worth < short:
-        return 1
-    kinds = 0
-    for card in range(TRADER):  # the goods in the hand, listed behind the room that the masks need
-        out[SELL + kinds] = card
-        kinds += s.hand[seat, card] > 0
-    masks = 1
-    bit = 1
-    for kind in range(kinds):
-        card = out[SELL + kind]
-        without = masks
-        added = 0
-        for _ in range(s.hand[seat, card]):  # of equal cards the first come first
-            added += bit | int(VALUE[card]) << HAND_LIMIT  # the sum rides above the mask
-            bit <<= 1
-            for i in range(without):
-                out[masks + i] = out[i] + added
-            masks += without
-    n = 1
-    for i in range(1, masks):
-        entry = out[i]
-        out[n] = entry & (SELL - 1)
-        n += entry >> HAND_LIMIT >= short
-    return n
-
-
-@compiled
-def list_sales(s: Any, seat: int, out: Any, n: int) -> int:
-    """BZ-23 … BZ-27: each set of three that the hand holds, laid cards not counted."""
-    traders = min(int(s.hand[seat, TRADER]), 3)
-    for good in range(GOODS):
-        cards = traders
-        for rank in range(VALUES):
-            cards += s.hand[seat, good * VALUES + rank]
-        if cards < 3:
-            continue
-        holding = traders << 2 * VALUES
-        for rank in range(VALUES):
-            holding |= min(int(s.hand[seat, good * VALUES + rank]), 3) << 2 * rank
-        for i in range(SET_START[holding], SET_START[holding + 1]):
-            out[n] = SELL + good * SETS_PER_GOOD + SET_LIST[i]
-            n += 1
-    if traders == 3:
-        out[n] = SELL + TRADER_SET
-        n += 1
-    return n
-
-
-@compiled
-def list_takes(s: Any, out: Any, n: int) -> int:
-    """BZ-19: the piles of the market that hold a card."""
-    for pile in range(PILES):
-        cards = 0
-        for card in range(pile * VALUES, min((pile + 1) * VALUES, KINDS)):
-            cards += s.market[card]
-        if cards:
-            out[n] = PICK + pile
-            n += 1
-    return n
-
-
-@compiled
-def list_cards(cards: Any, first: int, out: Any, n: int) -> int:
-    """One action for each kind of card that is there."""
-    for card in range(KINDS):
-        if cards[card]:
-            out[n] = first + card
-            n += 1
-    return n
+# ---------------------------------------------------------------- a step, and the end
 
 
 @compiled
@@ -547,9 +429,6 @@ def apply(s: Any, actor: int, action: int) -> None:
         discard(s, actor, action - DROP)
     else:
         finish(s, actor)
-
-
-# ---------------------------------------------------------------- the end
 
 
 @compiled

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.rules.compiled import INTERPRETED, compiled
+from hippodrome.rules.compiled import INTERPRETED, inlined
 
 NATURE = -1  # who moves when cards are drawn and dice are rolled
 
@@ -31,7 +31,7 @@ def generator(seed: int) -> Any:
     return np.array([seed % 2**64], np.uint64)
 
 
-@compiled
+@inlined
 def below(rng: Any, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others (to one part in 2**32 / n).
 
@@ -39,10 +39,10 @@ def below(rng: Any, n: int) -> int:
     0
     """
     rng[0] += _STEP
-    return int(((scramble(rng[0]) >> _32) * np.uint64(n)) >> _32)
+    return np.int64(((scramble(rng[0]) >> _32) * np.uint64(n)) >> _32)  # signed, or sums turn into floats
 
 
-@compiled
+@inlined
 def scramble(z: Any) -> Any:
     """The output function of SplitMix64: neighbouring numbers come out far apart."""
     z = (z ^ (z >> _30)) * _MIX_1

@@ -47,6 +47,18 @@ def compiled(function: F) -> F:
         _config.CACHE_DIR = elsewhere
 
 
+def inlined(function: F) -> F:
+    """Like `compiled`, but put into each function that calls it: for the small steps of the hottest loops.
+
+    >>> @inlined
+    ... def half(n: int) -> int:
+    ...     return n // 2
+    >>> half(42)
+    21
+    """
+    return cast(F, numba.njit(inline="always", nogil=True, error_model="numpy")(function))
+
+
 @cache
 def cache_folder(folder: Path) -> Path | None:
     """Where compiled code of the sources in `folder` is kept; None if it can't be written.
