@@ -1,4 +1,4 @@
-"""Random games per second, ours and OpenSpiel's side by side, and the costs of starting up.
+"""Random games per second, ours and those of OpenSpiel and catanatron side by side, and what starting costs.
 
     .venv/bin/pip install -e '.[bench]'
     .venv/bin/python -m benchmarks.playouts [--json]
@@ -8,14 +8,19 @@ Every figure is a ratio of two things measured in turn in the same run, because 
 
 import os
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from typing import Any
 
 from benchmarks import measure
-from hippodrome.rules import byzanz, playouts
+from hippodrome.arena.simulation import play_out
+from hippodrome.bots import make
+from hippodrome.rules import byzanz, intrigue, playouts
+from hippodrome.rules.contract import GAMES
 from hippodrome.rules.stepper import Stepper
 
 try:
@@ -26,24 +31,26 @@ except ImportError:
 SEATS = 4
 
 
-def compiled(threads: int, games: int) -> Callable[[], int]:
+def compiled(threads: int, games: int, game: str = "byzanz") -> Callable[[], int]:
     """Our random games, compiled, in threads; the deal is part of a game."""
-    start = byzanz.opening({"seats": SEATS})
+    start = GAMES[game].opening({"seats": SEATS})
     seeds = iter(range(10**9))
     return lambda: int(playouts.batch_playouts(start, games, next(seeds), threads)[2].sum())
 
 
 def stepped(games: int) -> Callable[[], int]:
-    """Our random games with every decision made in Python, among the legal actions that were listed."""
+    """Our random games with every decision made in Python: read a random one of the legal actions, take it."""
     game = Stepper(byzanz.opening({"seats": SEATS}), seed=1)
 
     def play() -> int:
         decisions = 0
-        step, choose = game.step, random.random
+        step, choose, action = game.step, random.random, game.listed.item
         for _ in range(games):
             n = game.begin()
             while n:
-                n = step(int(choose() * n))
+                choice = int(choose() * n)
+                action(choice)  # a player would look at it
+                n = step(choice)
                 decisions += 1
         return decisions
 
@@ -53,7 +60,7 @@ def stepped(games: int) -> Callable[[], int]:
 def hearts_in_cpp(games: int) -> Callable[[], int]:
     """OpenSpiel's C++ core: full random games of hearts, by its own random bots."""
     game = pyspiel.load_game("hearts")
-    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
+    bots = _bots()
     seeds = iter(range(10**9))
 
     def play() -> int:
@@ -65,6 +72,47 @@ def hearts_in_cpp(games: int) -> Callable[[], int]:
         return decisions
 
     return play
+
+
+def _bots() -> list[Any]:
+    return [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
+
+
+def maedn_in_cpp(games: int) -> Callable[[], int]:
+    """OpenSpiel's C++ core on its dice board game, four players; its decisions are counted in a game replayed."""
+    game = pyspiel.load_game("maedn", {"players": 4})
+    bots = _bots()
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            pyspiel.evaluate_bots(state, bots, next(seeds))
+            decisions += sum(1 for step in state.full_history() if step.player >= 0)
+        return decisions
+
+    return play
+
+
+def catan(games: int) -> Callable[[], int]:
+    """catanatron: games of Catan between four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play() -> int:
+        decisions = 0
+        for _ in range(games):
+            table = Game([RandomPlayer(color) for color in Color])
+            table.play()
+            decisions += len(_catan_log(table))
+        return decisions
+
+    return play
+
+
+def _catan_log(table: Any) -> Any:
+    state = table.state
+    return state.actions if hasattr(state, "actions") else state.action_records
 
 
 def hearts_in_python(games: int) -> Callable[[], int]:
@@ -108,22 +156,41 @@ FIRST_CALL = (
 )
 COMPILE = (
     "from hippodrome.warm import steps\n"
-    "for step in steps('byzanz'): step()\n"
+    "for step in steps({game!r}): step()\n"
     "took = time.perf_counter() - began"
 )
+
+
+def replayed(name: str) -> float:
+    """How many milliseconds it takes to fold a whole game again from its log, the median of many."""
+    game = play_out(name, {"seats": SEATS}, [make("random")] * SEATS, "7")
+    moves = len(game.log)
+
+    def fold() -> float:
+        began = time.perf_counter()
+        game.at(moves)
+        return 1000 * (time.perf_counter() - began)
+
+    return round(statistics.median(fold() for _ in range(50)), 3)
 
 
 def startup() -> list[dict[str, Any]]:
     """What a new process pays before its first game."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = seconds(COMPILE, cache)
+        cold = seconds(COMPILE.format(game="byzanz"), cache)
         rows = [
             ("cold compile of Byzanz, s", cold, 25),
-            ("everything loaded from the cache, s", seconds(COMPILE, cache), None),
+            ("everything loaded from the cache, s", seconds(COMPILE.format(game="byzanz"), cache), None),
             ("first compiled call, warm cache, s", seconds(FIRST_CALL, cache), 1),
             ("import hippodrome and its rules, s", seconds(IMPORT, cache), 1),
+            ("cold compile of Byzantio and Nekken, s", seconds(COMPILE.format(game="byzantio"), cache), 30),
         ]
-    rows.append(("bytes of a record", byzanz.State.itemsize, 512))
+    rows += [
+        ("bytes of a record of Byzanz", byzanz.State.itemsize, 512),
+        ("bytes of a record of Byzantio or Nekken", intrigue.State.itemsize, 768),
+        ("a game of Byzantio replayed from its log, ms", replayed("byzantio"), 5),
+        ("a game of Nekken replayed from its log, ms", replayed("nekken"), 5),
+    ]
     return [{"figure": name, "ours": ours, "at most": most} for name, ours, most in rows]
 
 
@@ -150,6 +217,21 @@ def main() -> None:
             1.7,
         ),
     ]
+    for game in ("byzantio", "nekken"):
+        pairs += [
+            measure.Pair(
+                f"the same, {game}, compiled, one thread : catanatron, Catan",
+                compiled(1, 10_000, game),
+                catan(2),
+                100,
+            ),
+            measure.Pair(
+                f"the same, {game}, compiled, one thread : OpenSpiel's C++ core, maedn",
+                compiled(1, 10_000, game),
+                maedn_in_cpp(300),
+                1,
+            ),
+        ]
     measure.report(measure.compare(pairs, given.rounds), startup(), given.json)
 
 

@@ -1,9 +1,27 @@
-"""Random games for the tests: in turn, and sometimes out of it."""
+"""Random games for the tests, on every kind of table: in turn, and sometimes out of it."""
 
 import random
+from typing import Any
 
 from hippodrome.game import Entry, Game
 from hippodrome.nature import Nature
+
+BYZANZ: dict[str, tuple[str, dict[str, Any]]] = {
+    f"byzanz-{seats}": ("byzanz", {"seats": seats}) for seats in (3, 4, 5, 6)
+}
+INTRIGUE: dict[str, tuple[str, dict[str, Any]]] = {
+    f"{game}-{seats}{'-hidden' * hidden}": (game, {"seats": seats, "hidden_events": hidden})
+    for game in ("byzantio", "nekken")
+    for seats in (2, 3, 4)
+    for hidden in (False, True)
+}
+TABLES = BYZANZ | INTRIGUE
+
+
+def new_table(table: str, nature: Nature | None = None) -> Game:
+    """A game at one of the tables."""
+    game, options = TABLES[table]
+    return Game(game, dict(options), nature)
 
 
 def step(game: Game, rng: random.Random, eager: float = 0.1) -> Entry | None:
@@ -21,18 +39,18 @@ def step(game: Game, rng: random.Random, eager: float = 0.1) -> Entry | None:
     return game.log[-1]
 
 
-def random_game(seats: int, seed: int, moves: int | None = None, eager: float = 0.1) -> Game:
+def random_game(table: str, seed: int, moves: int | None = None, eager: float = 0.1) -> Game:
     """A game between random players: to the end, or after a number of moves."""
-    game = Game("byzanz", {"seats": seats})
+    game = new_table(table)
     rng = random.Random(seed)
     while len(game.log) != moves and step(game, rng, eager):
         pass
     return game
 
 
-def seeded(seats: int, seed: int) -> Game:
+def seeded(table: str, seed: int) -> Game:
     """The same, dealt by a nature, to be saved."""
-    game = Game("byzanz", {"seats": seats}, Nature.seeded(seed))
+    game = new_table(table, Nature.seeded(seed))
     rng = random.Random(seed)
     while turn := game.turn:
         seat = rng.choice(turn)

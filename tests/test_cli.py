@@ -125,14 +125,25 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["simulate", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz"),
-        (["play", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz"),
+        (
+            ["simulate", "chess"],
+            "hippodrome: there is no game 'chess': choose one of byzanz, byzantio, nekken",
+        ),
+        (["play", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz, byzantio, nekken"),
         (["simulate", "byzanz", "--seats", "7"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 7"),
         (["play", "--seats", "2"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 2"),
         (["simulate", "byzanz", "--bots", "clever"], "there is no bot 'clever': choose one of random"),
         (["simulate", "byzanz", "--bots", "random,random"], "2 bots are named for 4 seats"),
-        (["verify", "nowhere.jsonl"], "hippodrome: nowhere.jsonl: No such file or directory"),
-        (["verify", "/"], "hippodrome: /: Is a directory"),
+        (["play", "--seat", "9"], "hippodrome: there is no seat 9: seats are 0 to 3"),
+        (["simulate", "nekken", "--seats", "5"], "hippodrome: nekken is for 2, 3 or 4 players, not 5"),
+        (["simulate", "nekken", "--open-profits"], "nekken has no option 'open_profits'"),
+        (
+            ["simulate", "nekken", "--houses", "phokas"],
+            "the houses of nekken are racan, hunder, anicarn, heran",
+        ),
+        (["simulate", "byzanz", "--hidden-events"], "byzanz has no option 'hidden_events'"),
+        (["simulate", "byzantio", "--board", GAMES / "byzanz-3.jsonl"], "byzanz-3.jsonl: "),
+        (["board", "byzanz"], "there is no board 'byzanz': choose one of byzantio, nekken"),
         (["show", "nowhere.jsonl"], "hippodrome: nowhere.jsonl: No such file or directory"),
         (["show", GAMES / "byzanz-3.jsonl", "--game", "13"], "holds 12 games: there is no game 13"),
         (["show", GAMES / "byzanz-3.jsonl", "--move", "9999"], "moves: there is no move 9999"),
@@ -166,6 +177,69 @@ def test_a_file_that_holds_no_games(tmp_path: Path, content: bytes, sentence: st
     assert done.returncode == 1
     assert sentence in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_verify_goes_on_after_a_file_that_cannot_be_read(played: Path) -> None:
+    done = run("verify", "nowhere.jsonl", "/", played)
+    assert (done.returncode, done.stdout) == (1, "5 games verified, 2 faulty.\n")
+    assert done.stderr.splitlines() == ["nowhere.jsonl: No such file or directory", "/: Is a directory"]
+
+
+def test_a_name_is_no_markup(played: Path, tmp_path: Path) -> None:
+    game = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
+    (tmp_path / "game").write_text(
+        json.dumps({**game, "players": ["[/]", "[link=x]z", "c"]}), encoding="utf-8"
+    )
+    shown = run("show", tmp_path / "game")
+    assert shown.returncode == 0
+    assert "[link=x]z" in shown.stdout
+
+
+def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text("precious")
+    assert "is there already" in refused("play", "--record", file)
+    assert file.read_text() == "precious"
+    assert run("simulate", "byzanz", "--games", "1", "--records", file, "--overwrite").returncode == 0
+    assert run("verify", file).stdout == "1 game verified, 0 faulty.\n"
+
+
+def test_open_profits_is_an_option_of_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    run("simulate", "byzanz", "--games", "1", "--open-profits", "--records", file)
+    assert json.loads(file.read_text(encoding="utf-8"))["options"]["open_profits"] is True
+
+
+def test_a_record_that_cannot_be_written_is_told_before_the_game(tmp_path: Path) -> None:
+    assert "No such file or directory" in refused("play", "--record", tmp_path / "nowhere" / "game")
+
+
+def test_byzantio_and_nekken_have_options_of_their_own(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    words: list[str | Path] = [
+        "--seats",
+        "2",
+        "--houses",
+        "phokas,doukas",
+        "--hidden-events",
+        "--games",
+        "1",
+        "--records",
+        file,
+    ]
+    assert run("simulate", "byzantio", *words).returncode == 0
+    game = json.loads(file.read_text(encoding="utf-8"))
+    assert game["options"] == {
+        "seats": 2,
+        "houses": ["phokas", "doukas"],
+        "hidden_events": True,
+        "board": "byzantio",
+    }
+    assert run("verify", file).returncode == 0
+    shown = run("show", file, "--move", "40", "--seat", "1").stdout
+    assert "Byzantio · turn" in shown
+    assert "targets of doukas" in shown
+    assert "targets of phokas" not in shown
 
 
 def test_an_empty_file_is_not_called_verified(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from hippodrome.notation.byzanz import CARDS, Move, cards_text, parse
 @pytest.mark.parametrize(
     ("text", "place", "reason"),
     [
-        ("", 0, "a move begins with one of: draw, bid, pass, tax, take, sell, discard, done"),
+        ("", 0, "a move begins with one of: bid, pass, tax, take, sell, discard, done"),
         ("   ", 0, "a move begins with"),
         ("bet C1", 0, "a move begins with"),
         ("  bet C1", 2, "a move begins with"),
@@ -76,7 +76,25 @@ def test_cards_read_back_as_they_were_written(cards: list[int]) -> None:
     assert parse(f"bid {cards_text(cards)}") == Move("bid", tuple(sorted(cards)))
 
 
-@pytest.mark.parametrize("seat", [-1, 4, 99, True, "0", "nature", 1.0, None])
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_spectator_sees_and_never_moves(seats: int) -> None:
+    game = new("byzanz", seats=seats, seed=13)
+    assert game.view("spectator")["legal"] == []
+    for attempt in (game.legal, game.actions, lambda who: game.play(who, "pass")):
+        with pytest.raises(HippodromeError, match="no seat 'spectator'"):
+            attempt("spectator")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("action", [True, 0.0, 1.5, None, -1, 10**9])
+def test_a_number_that_is_not_listed_changes_nothing(action: object) -> None:
+    game = new("byzanz", seats=3, seed=7)
+    before, log = game.record.tobytes(), game.log
+    with pytest.raises(HippodromeError, match="there is no action"):
+        game.play(0, action)  # type: ignore[arg-type]
+    assert (game.record.tobytes(), game.log) == (before, log)
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 99, True, "0", "nature", "spectator", 1.0, None, 10**50])
 def test_there_is_no_such_seat(seat: object) -> None:
     with pytest.raises(HippodromeError, match="there is no seat"):
         read_seat(seat, 4)  # type: ignore[arg-type]

@@ -1,6 +1,6 @@
-"""Counts of the game tree: every sequence of moves from a fixed position, by anybody, nature's draws too.
+"""Counts of the game tree: every sequence of moves from a fixed position, by anybody, nature's moves too.
 
-`python -m tests.test_perft` counts again and writes tests/perft/byzanz.json.
+`python -m tests.test_perft` counts again and writes tests/perft/counts.json.
 """
 
 import json
@@ -10,31 +10,32 @@ from typing import Any
 import pytest
 
 from hippodrome import records
-from hippodrome.game import Game, new
-from hippodrome.rules import calls
+from hippodrome.game import Entry, Game
+from hippodrome.nature import Nature
+from hippodrome.rules import boards, calls
 from hippodrome.rules.contract import NATURE
 from tests.naive.byzanz import NaiveByzanz
+from tests.naive.intrigue import NaiveIntrigue
+from tests.playing import BYZANZ, INTRIGUE, new_table
 
 HERE = Path(__file__).parent
-FILE = HERE / "perft" / "byzanz.json"
-POSITIONS = {  # number of players, moves of the first kept game (None: the opening of seed 7), depth
-    "opening, 3 players": (3, None, 6),
-    "opening, 4 players": (4, None, 6),
-    "opening, 5 players": (5, None, 6),
-    "opening, 6 players": (6, None, 6),
-    "middle, 3 players": (3, 150, 4),
-    "middle, 4 players": (4, 150, 4),
-    "middle, 5 players": (5, 150, 4),
-    "middle, 6 players": (6, 150, 4),
-    "end, 4 players": (4, 243, 4),
+FILE = HERE / "perft" / "counts.json"
+POSITIONS = {  # table, moves of its first kept game (None: its opening from seed 7), depth
+    **{f"opening, {table}": (table, None, 6) for table in BYZANZ},
+    **{f"middle, {table}": (table, 150, 4) for table in BYZANZ},
+    "end, byzanz-4": ("byzanz-4", 243, 4),
+    **{f"opening, {table}": (table, None, 2) for table in INTRIGUE if "hidden" not in table},
+    **{f"middle, {table}": (table, 80, 2) for table in INTRIGUE if "hidden" not in table},
+    "event, byzantio-4-hidden": ("byzantio-4-hidden", 60, 3),
+    "event, nekken-3-hidden": ("nekken-3-hidden", 45, 3),
 }
 
 
-def position(seats: int, moves: int | None) -> Game:
+def position(table: str, moves: int | None) -> Game:
     if moves is None:
-        game = new("byzanz", seats=seats, seed=7)
+        game = new_table(table, Nature.seeded(7))
         return game.at(len(game.log))
-    kept = HERE / "games" / f"byzanz-{seats}.jsonl"
+    kept = HERE / "games" / f"{table}.jsonl"
     return records.replay(records.parse(next(records.read(kept))[1])).at(moves)
 
 
@@ -56,9 +57,9 @@ def perft(one: Any, seats: int, depth: int) -> int:
 
 
 def counts(name: str) -> list[int]:
-    seats, moves, depth = POSITIONS[name]
-    game = position(seats, moves)
-    return [perft(game.record, seats, d) for d in range(1, depth + 1)]
+    table, moves, depth = POSITIONS[name]
+    game = position(table, moves)
+    return [perft(game.record, game.seats, d) for d in range(1, depth + 1)]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
@@ -66,23 +67,30 @@ def test_the_tree_has_as_many_branches_as_before(name: str) -> None:
     assert counts(name) == json.loads(FILE.read_text(encoding="utf-8"))[name]
 
 
-def naive_perft(seats: int, log: list[tuple[int | str, str]], depth: int) -> int:
-    naive = NaiveByzanz(seats)
+def naive_perft(table: str, game: Game, log: list[Entry], depth: int) -> int:
+    """The same by the naive games, as many moves deep."""
+    naive: NaiveByzanz | NaiveIntrigue
+    if game.name == "byzanz":
+        naive = NaiveByzanz(game.seats)
+    else:
+        board, options = boards.load(game.name).summary(), game.options
+        naive = NaiveIntrigue(game.name, board, options["houses"], options["hidden_events"])
     for actor, text in log:
         naive.play(actor, text)
-    moves: list[tuple[int | str, str]] = [("nature", text) for text in naive.chances()]
-    moves += [(seat, text) for seat in range(seats) for text in naive.moves(seat)]
+    moves = [Entry("nature", text) for text in naive.chances()]
+    moves += [Entry(seat, text) for seat in range(game.seats) for text in naive.moves(seat)]
     if depth == 1:
         return len(moves)
-    return sum(naive_perft(seats, [*log, move], depth - 1) for move in moves)
+    return sum(naive_perft(table, game, [*log, move], depth - 1) for move in moves)
 
 
 @pytest.mark.parametrize("name", [name for name in POSITIONS if not name.startswith("end")])
 def test_the_naive_game_has_as_many(name: str) -> None:
-    seats, moves, _ = POSITIONS[name]
-    log = [(entry.actor, entry.move) for entry in position(seats, moves).log]
+    table, moves, _ = POSITIONS[name]
+    game = position(table, moves)
     kept = json.loads(FILE.read_text(encoding="utf-8"))[name]
-    assert [naive_perft(seats, log, depth) for depth in (1, 2)] == kept[:2]
+    depths = (1, 2) if game.name == "byzanz" else (1,)
+    assert [naive_perft(table, game, game.log, depth) for depth in depths] == kept[: len(depths)]
 
 
 if __name__ == "__main__":

@@ -10,17 +10,19 @@ from hypothesis import strategies as st
 from hippodrome.errors import HippodromeError, IllegalMove
 from hippodrome.game import Game
 from hippodrome.notation.byzanz import CARDS, PILES
+from hippodrome.notation.intrigue import IntrigueWords
 from hippodrome.rules import byzanz, calls
 from hippodrome.rules.byzanz_record import COPIES, HAND_LIMIT, NO_CARD, OVER
-from tests.playing import random_game, step
+from hippodrome.rules.contract import GAMES
+from tests.playing import BYZANZ, INTRIGUE, TABLES, new_table, random_game, step
 
-SEATS = st.sampled_from(byzanz.SEATS)
+TABLE = st.sampled_from(sorted(TABLES))
 SEED = st.integers(0, 2**32)
 MOVES = st.integers(0, 400)
 SET_ASIDE = {3: 4, 4: 12, 5: 2, 6: 4}
 
 
-@given(SEATS, SEED)
+@given(st.sampled_from(byzanz.SEATS), SEED)
 def test_112_cards_are_conserved_after_every_step(seats: int, seed: int) -> None:
     game = Game("byzanz", {"seats": seats})
     rng = random.Random(seed)
@@ -37,16 +39,16 @@ def test_112_cards_are_conserved_after_every_step(seats: int, seed: int) -> None
     assert sum(game.record[0].deck) == SET_ASIDE[seats]
 
 
-@given(SEATS, SEED, MOVES)
-def test_an_action_applies_if_and_only_if_it_is_legal(seats: int, seed: int, moves: int) -> None:
-    game = random_game(seats, seed, moves)
+@given(TABLE, SEED, MOVES)
+def test_an_action_applies_if_and_only_if_it_is_legal(table: str, seed: int, moves: int) -> None:
+    game = random_game(table, seed, moves)
     before, log = game.record.tobytes(), game.log
-    for seat in range(seats):
+    for seat in range(game.seats):
         legal = game.actions(seat)
         assert legal == sorted(set(legal))
         if seat in game.turn:
             assert legal
-        for action in range(-1, byzanz.ACTIONS + 1):
+        for action in range(-1, GAMES[game.name].ACTIONS + 1):
             if action in legal:
                 game.at(len(log)).play(seat, action)
             else:
@@ -56,11 +58,11 @@ def test_an_action_applies_if_and_only_if_it_is_legal(seats: int, seed: int, mov
         assert game.log == log
 
 
-@given(SEATS, SEED, MOVES, st.data())
-def test_a_text_is_legal_or_refused_by_a_clause(
-    seats: int, seed: int, moves: int, data: st.DataObject
+@given(st.sampled_from(sorted(BYZANZ)), SEED, MOVES, st.data())
+def test_a_text_of_byzanz_is_legal_or_refused_by_a_clause(
+    table: str, seed: int, moves: int, data: st.DataObject
 ) -> None:
-    game = random_game(seats, seed, moves)
+    game = random_game(table, seed, moves)
     before = game.record.tobytes()
     card = st.sampled_from(CARDS)
     text = st.one_of(
@@ -74,7 +76,7 @@ def test_a_text_is_legal_or_refused_by_a_clause(
         ),
     )
     for _ in range(20):
-        actor = data.draw(st.sampled_from([*range(seats), "nature"]))
+        actor = data.draw(st.sampled_from([*range(game.seats), "nature"]))
         said = data.draw(text)
         try:
             game.play(actor, said)
@@ -86,10 +88,63 @@ def test_a_text_is_legal_or_refused_by_a_clause(
             before = game.record.tobytes()
 
 
-@given(SEATS, SEED, MOVES)
-def test_text_round_trips(seats: int, seed: int, moves: int) -> None:
-    game = random_game(seats, seed, moves)
-    for seat in range(seats):
+@given(st.sampled_from(sorted(INTRIGUE)), SEED, MOVES, st.data())
+def test_a_text_of_intrigue_is_legal_or_refused_by_a_clause(
+    table: str, seed: int, moves: int, data: st.DataObject
+) -> None:
+    game = random_game(table, seed, moves)
+    before = game.record.tobytes()
+    words = IntrigueWords(game.name, game.options)
+    place, city, house = (st.sampled_from(listed) for listed in (words.places, words.cities, words.houses))
+    said = {verb: said for said, verb in words.verbs.items()}
+    text = st.one_of(
+        st.sampled_from(["pass", "accept", "refuse", "keep", "roll 5", "reveal famine"]),
+        st.builds("{} {}".format, st.sampled_from(["target", said["muster"], "negotiate"]), city),
+        st.builds("{} {}".format, st.sampled_from([said["campaign"], said["advance"]]), place),
+        st.builds(f"{said['campaign']} {{}} {{}}".format, place, city),
+        st.builds(f"{said['campaign']} {{}} {{}} -{{}}".format, place, city, house),
+        st.builds("{} {} {}".format, st.sampled_from(["for", "bribe", "expel"]), city, house),
+        st.builds("strike {}".format, st.sampled_from(words.boxes)),
+        st.builds("retarget {} {}".format, city, city),
+        st.builds("exile {} {}".format, house, place),
+        st.builds("guess {} {}".format, house, city),
+    )
+    for _ in range(20):
+        actor = data.draw(st.sampled_from([*range(game.seats), "nature"]))
+        tried = data.draw(text)
+        try:
+            game.play(actor, tried)
+        except IllegalMove as error:
+            assert error.clause[:3] in ("BY-", "NK-")
+            assert game.record.tobytes() == before
+        else:
+            assert game.log[-1] == (actor, tried)
+            before = game.record.tobytes()
+
+
+@given(st.sampled_from(sorted(INTRIGUE)), SEED)
+def test_garrisons_boxes_and_limits_hold_after_every_step(table: str, seed: int) -> None:
+    game = new_table(table)
+    pieces, boxes = {"byzantio": (10, 30), "nekken": (9, 27)}[game.name]
+    rng, passes = random.Random(seed), 0
+    while entry := step(game, rng):
+        passes += entry.move == "pass"
+        s = game.record[0]
+        seats = range(game.seats)
+        assert all(s.reserve[seat] + s.garrison[:, seat].sum() == pieces for seat in seats)
+        assert s.reserve.min() >= 0
+        assert 0 <= s.garrison.min() <= s.garrison.max() <= 2
+        assert s.garrison.sum(1).max() <= 4
+        assert s.box.min() >= 0
+        assert all(s.box[seat].sum() <= boxes for seat in seats)
+        assert all(int(s.open) >> int(s.pretender[seat]) & 1 for seat in seats) or game.name == "nekken"
+    assert game.record[0].box.sum() == passes  # 26 + 4 = 30 and 24 + 3 = 27: what was passed is left
+
+
+@given(TABLE, SEED, MOVES)
+def test_text_round_trips(table: str, seed: int, moves: int) -> None:
+    game = random_game(table, seed, moves)
+    for seat in range(game.seats):
         texts = game.legal(seat)
         assert len(set(texts)) == len(texts)
         for text, action in zip(texts, game.actions(seat), strict=True):
@@ -100,10 +155,10 @@ def test_text_round_trips(seats: int, seed: int, moves: int) -> None:
             assert by_text.record.tobytes() == by_number.record.tobytes()
 
 
-@given(SEATS, SEED)
-def test_the_log_folded_again_gives_the_same_bytes(seats: int, seed: int) -> None:
-    game = random_game(seats, seed)
-    again = Game("byzanz", {"seats": seats})
+@given(TABLE, SEED)
+def test_the_log_folded_again_gives_the_same_bytes(table: str, seed: int) -> None:
+    game = random_game(table, seed)
+    again = new_table(table)
     for number, entry in enumerate(game.log, 1):
         again.play(*entry)
         if number % 50 == 0 or number == len(game.log):
@@ -111,9 +166,9 @@ def test_the_log_folded_again_gives_the_same_bytes(seats: int, seed: int) -> Non
     assert again.outcome == game.outcome
 
 
-@given(SEATS, SEED)
-def test_undo_takes_back_move_by_move_to_the_start(seats: int, seed: int) -> None:
-    game = random_game(seats, seed)
+@given(TABLE, SEED)
+def test_undo_takes_back_move_by_move_to_the_start(table: str, seed: int) -> None:
+    game = random_game(table, seed)
     entries = [entry for entry in game.log if entry.actor != "nature"]
     while entries:
         place = max(i for i, entry in enumerate(game.log) if entry.actor != "nature")
@@ -123,10 +178,10 @@ def test_undo_takes_back_move_by_move_to_the_start(seats: int, seed: int) -> Non
         game.undo()
 
 
-@given(SEATS, SEED)
-def test_every_game_ends_within_bounds(seats: int, seed: int) -> None:
-    game = random_game(seats, seed, eager=0.5)
+@given(TABLE, SEED)
+def test_every_game_ends_within_bounds(table: str, seed: int) -> None:
+    game = random_game(table, seed, eager=0.5)
     assert len(game.log) < 600
     assert calls.turn(game.record) == 0
     assert game.chances() == []
-    assert all(game.legal(seat) == [] for seat in range(seats))
+    assert all(game.legal(seat) == [] for seat in range(game.seats))

@@ -20,7 +20,7 @@ NAMES = ["Ann", "Bo", "Çiğdem", "merchant 3"]
 
 @pytest.fixture(scope="module")
 def finished() -> dict[str, Any]:
-    return records.saved(seeded(4, 5), NAMES)
+    return records.saved(seeded("byzanz-4", 5), NAMES)
 
 
 def test_a_record_has_the_keys_of_the_format(finished: dict[str, Any]) -> None:
@@ -78,7 +78,7 @@ def test_an_unfinished_game_has_no_scores_yet() -> None:
 
 def test_a_game_without_a_secret_is_not_saved() -> None:
     with pytest.raises(HippodromeError, match="no secret"):
-        records.saved(random_game(3, 1, 5), NAMES[:3])
+        records.saved(random_game("byzanz-3", 1, 5), NAMES[:3])
 
 
 def changed(record: dict[str, Any], **changes: Any) -> str:
@@ -89,12 +89,14 @@ def changed(record: dict[str, Any], **changes: Any) -> str:
     ("key", "value", "reason"),
     [
         ("format", "hippodrome/2", 'the format is not "hippodrome/1"'),
-        ("format", 1, "the format is not"),
+        ("format", 1, '"format" must be text'),
         ("game", "chess", 'there is no game "chess"'),
+        ("game", [], '"game" must be text'),
         ("game", "x" * 10_000, "there is no game"),
         ("version", 2, "the rules are of version 2; this program plays version 1"),
-        ("version", True, "the rules are of version true"),
-        ("version", 1.0, "the rules are of version 1.0"),
+        ("version", True, '"version" must be a small whole number'),
+        ("version", 1.0, '"version" must be'),
+        ("version", 10**5, '"version" must be'),
         ("options", [], '"options" must be an object'),
         ("options", {"seats": 7, "open_profits": False}, "3, 4, 5 or 6 players, not 7"),
         ("options", {"seats": "4", "open_profits": False}, "players, not '4'"),
@@ -120,11 +122,15 @@ def changed(record: dict[str, Any], **changes: Any) -> str:
         ("log", [[False, "pass"]], '"log" must be a list'),
         ("log", [["nature", 3]], '"log" must be a list'),
         ("log", [["nature", "draw C1"]] * 10_001, '"log" must be a list of at most 10000'),
+        ("log", [[0, "x" * 900_000]], "move 1: seat 0 says 'xxx"),
+        ("log", [[10**50, "pass"]], '"log" must be a list'),
         ("log", [[7, "pass"]], "move 1: seat 7 says 'pass': there is no seat 7"),
         ("log", [[0, "pass"]], "move 1: seat 0 says 'pass', but cards are still to be drawn (BZ-06)"),
         ("log", [["nature", "dorw C1"]], "move 1: nature says 'dorw C1': a move begins with"),
-        ("scores", "many", '"scores" must be null or a list of whole numbers'),
-        ("scores", [1, 2, 3, True], '"scores" must be null or a list of whole numbers'),
+        ("scores", "many", '"scores" must be null or a list of small whole numbers'),
+        ("scores", [1, 2, 3, True], '"scores" must be null or a list of small whole numbers'),
+        ("scores", [1] * 99, '"scores" must be null or a list of small whole numbers'),
+        ("scores", [10**50, 1, 1, 1], '"scores" must be null or a list of small whole numbers'),
         ("scores", None, "the scores come to"),
         ("winners", [0, 1, 2, 3], "the winners come to"),
         ("extra", 1, 'there is a key "extra" that no saved game has'),

@@ -17,7 +17,7 @@ GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
 def test_every_saved_game_verifies(file: Path) -> None:
     lines = list(records.read(file))
-    assert len(lines) >= 10
+    assert len(lines) >= 5
     for _, line in lines:
         assert records.verify(records.parse(line)).outcome is not None
 

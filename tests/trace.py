@@ -7,29 +7,30 @@ import json
 import sys
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
-from hippodrome.game import Game
-from hippodrome.notation import read, read_actor
-from hippodrome.rules import byzanz, calls
+from hippodrome.notation import read_actor, words
+from hippodrome.rules import calls
 from hippodrome.rules.chance import generator
-from hippodrome.rules.contract import SPECTATOR
+from hippodrome.rules.contract import GAMES, SPECTATOR
 
 
-def trace(record: dict[str, object]) -> str:
+def trace(record: dict[str, Any]) -> str:
     """A hash over every value of the contract at every step of a saved game."""
-    game = Game("byzanz", record["options"])  # type: ignore[arg-type]
-    digest = sha256()
-    one, out, seen = game.record, calls.scratch(), np.zeros(byzanz.OBSERVATION, np.int8)
-    for number, (actor, move) in enumerate(record["log"]):  # type: ignore[arg-type, var-annotated]
-        who = read_actor(actor, game.seats)
-        action = read(one, who, move)
+    name, options = record["game"], record["options"]
+    digest, spoken, seats = sha256(), words(name, options), options["seats"]
+    one, out = GAMES[name].opening(options), calls.scratch()
+    seen = np.zeros(GAMES[name].OBSERVATION, np.int8)
+    for number, (actor, move) in enumerate(record["log"]):
+        who = read_actor(actor, seats)
+        action = spoken.read(one, who, move)
         digest.update(one.tobytes() + bytes([calls.turn(one)]))
         digest.update(out[: calls.chances(one, out)].tobytes())
-        for seat in range(game.seats):
+        for seat in range(seats):
             digest.update(out[: calls.legal(one, seat, out)].tobytes())
-        eyes = number % game.seats if number % 7 else SPECTATOR
+        eyes = number % seats if number % 7 else SPECTATOR
         masked = one.copy()
         calls.mask(masked, eyes)
         calls.observe(masked, max(eyes, 0), seen)
@@ -38,7 +39,7 @@ def trace(record: dict[str, object]) -> str:
         digest.update(masked.tobytes())
         calls.apply(one, who, action)
     calls.score(one, out)
-    digest.update(one.tobytes() + out[: game.seats].tobytes() + bytes([calls.winners(one)]))
+    digest.update(one.tobytes() + out[:seats].tobytes() + bytes([calls.winners(one)]))
     return digest.hexdigest()
 
 

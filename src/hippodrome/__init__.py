@@ -37,3 +37,7 @@ def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module 'hippodrome' has no attribute {name!r}")
     return getattr(import_module(f"hippodrome.{_HOME.get(name, 'errors')}"), name)
+
+
+def __dir__() -> list[str]:
+    return [*globals(), *__all__]

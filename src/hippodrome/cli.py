@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.console import Console
@@ -14,6 +14,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hippodrome import __version__
 from hippodrome.errors import BadOptions, BadRecord, HippodromeError
+
+if TYPE_CHECKING:
+    from hippodrome.game import Game
 
 # The rules take a moment to load: each command imports what it needs, so that --help and errors stay quick.
 
@@ -25,11 +28,16 @@ app = typer.Typer(
 )
 console = Console(highlight=False)
 complain = Console(stderr=True, highlight=False, soft_wrap=True)
+INTERRUPTED = 130  # what a command ends with that was stopped by hand
+NOBODY = -1  # sits where a person would, when there is no terminal
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: byzanz.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: byzanz, byzantio or nekken.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="Number of players; 4 if left out.")]
 Bots = Annotated[str, typer.Option("--bots", help="Bots by spec: one for all, or one a seat, with commas.")]
-OpenProfits = Annotated[bool, typer.Option("--open-profits", help="Everybody sees all profit cards.")]
+OpenProfits = Annotated[bool, typer.Option("--open-profits", help="Byzanz: everybody sees all profit cards.")]
+Houses = Annotated[str | None, typer.Option("--houses", help="Byzantio, Nekken: the houses by seat.")]
+HiddenEvents = Annotated[bool, typer.Option("--hidden-events", help="Byzantio, Nekken: tiles face down.")]
+BoardFile = Annotated[Path | None, typer.Option("--board", help="Byzantio, Nekken: a map file of your own.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there already.")]
 
 
@@ -59,7 +67,7 @@ def hippodrome(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Byzanz, a game of auctions in Byzantium: to play, and to study."""
+    """Board games about Byzantium, to play and to study: byzanz, byzantio, nekken."""
 
 
 @app.command()
@@ -70,33 +78,43 @@ def play(
     bots: Bots = "random",
     seed: Annotated[str | None, typer.Option("--seed", help="Deal from this; at random if left out.")] = None,
     open_profits: OpenProfits = False,
+    houses: Houses = None,
+    hidden_events: HiddenEvents = False,
+    board: BoardFile = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Play in this terminal against bots. Without a terminal (piped), bots play and the game is printed."""
     from hippodrome.bots import make
+    from hippodrome.game import check_options, new
     from hippodrome.notation import read_seat
     from hippodrome.records import saved, to_line
     from hippodrome.terminal import playing
 
-    _must_be_new(record, overwrite)
-    _warm(game)
-    table = _new(game, seats, open_profits, seed)
-    own = read_seat(seat, table.seats) if sys.stdin.isatty() and sys.stdout.isatty() else None
-    specs = _specs(bots, table.seats)
+    options = _options(game, seats, open_profits, houses, hidden_events, board)
+    chosen = check_options(game, options)
+    own = read_seat(seat, chosen["seats"])
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        own = NOBODY
+    specs = _specs(bots, chosen["seats"], own)
+    seated = [None if who == own else make(spec) for who, spec in enumerate(specs)]
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
-    deal = table.nature
-    console.print(f"Commitment to the deal: {deal.commitment}", style="dim", soft_wrap=True)
-    try:
-        seated = [None if who == own else make(spec) for who, spec in enumerate(specs)]
-        playing.play(table, seated, players, console, random.Random(seed))
-        console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim", soft_wrap=True)
-    except playing.Quit:
-        console.print("You have left the table.")
-    finally:
-        if record:
-            record.write_text(to_line(saved(table, players)) + "\n", encoding="utf-8")
-            _saved(record)
+    _must_be_new(record, overwrite)
+    with _written(record) as write:
+        _warm(game)
+        table = new(game, seed=seed, **options)
+        deal = table.nature
+        assert deal is not None, "a new game has one"
+        console.print(f"Commitment to the deal: {deal.commitment}", style="dim", soft_wrap=True)
+        try:
+            playing.play(table, seated, players, console, random.Random(seed))
+            console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim", soft_wrap=True)
+        except (playing.Quit, KeyboardInterrupt):
+            console.print("You have left the table.")
+        finally:
+            write(to_line(saved(table, players)))
+    if record:
+        _saved(record)
 
 
 @app.command()
@@ -107,32 +125,39 @@ def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="Game i is dealt from the seed SEED/i.")] = "1",
     open_profits: OpenProfits = False,
+    houses: Houses = None,
+    hidden_events: HiddenEvents = False,
+    board: BoardFile = None,
     records: Annotated[Path | None, typer.Option("--records", help="Save the games to this file.")] = None,
     overwrite: Overwrite = False,
 ) -> None:
     """Let bots play many games; sums up the scores by seat, and can save the games."""
     from hippodrome.arena.simulation import Summary, play_out
     from hippodrome.bots import make
+    from hippodrome.game import check_options
     from hippodrome.records import saved, to_line
 
-    first = _new(game, seats, open_profits, seed)
-    specs = _specs(bots, first.seats)
+    options = check_options(game, _options(game, seats, open_profits, houses, hidden_events, board))
+    specs = _specs(bots, options["seats"])
     players = [make(spec) for spec in specs]
     _must_be_new(records, overwrite)
-    _warm(game)
     summary = Summary(specs)
-    with _written(records) as write, _progress() as bar:
-        try:
-            for number in bar.track(range(games), description=f"Playing {game}"):
-                played = play_out(game, first.options, players, f"{seed}/{number}")
-                summary.add(played)
-                write(to_line(saved(played, specs)))
-        except KeyboardInterrupt:
-            console.print(f"Stopped after {summary.games} of {games} games.")
+    with _written(records) as write:
+        _warm(game)
+        with _progress() as bar:
+            try:
+                for number in bar.track(range(games), description=f"Playing {game}"):
+                    played = play_out(game, options, players, f"{seed}/{number}")
+                    summary.add(played)
+                    write(to_line(saved(played, specs)))
+            except KeyboardInterrupt:
+                console.print(f"Stopped after {summary.games} of {games} games.")
     if summary.games:
         console.print(summary.table())
     if records:
         _saved(records)
+    if summary.games < games:
+        raise typer.Exit(INTERRUPTED)
 
 
 @app.command()
@@ -146,19 +171,25 @@ def verify(
     with _progress() as bar:
         for file in files:
             found = 0
-            for number, line in bar.track(list(_lines(file)), description=f"Verifying {file.name}"):
-                found += 1
-                try:
-                    game = records.verify(records.parse(line))
-                except BadRecord as error:
-                    faulty += 1
-                    complain.print(f"{file}: line {number}: {error}", markup=False)
-                else:
-                    good += 1
-                    unfinished += game.outcome is None
-            if not found:
+            task = bar.add_task(f"Verifying {file.name}", total=None)
+            try:
+                for number, line in _lines(file):
+                    found += 1
+                    try:
+                        game = records.verify(records.parse(line))
+                    except BadRecord as error:
+                        faulty += 1
+                        complain.print(f"{file}: line {number}: {error}", markup=False)
+                    else:
+                        good += 1
+                        unfinished += game.outcome is None
+                    bar.advance(task)
+                if not found:
+                    raise BadRecord("there is no game in this file")
+            except (BadRecord, OSError) as error:
                 faulty += 1
-                complain.print(f"{file}: there is no game in this file", markup=False)
+                complain.print(f"{file}: {getattr(error, 'strerror', None) or error}", markup=False)
+            bar.remove_task(task)
     running = f" ({unfinished} not finished)" if unfinished else ""
     console.print(f"{good} game{'s' * (good != 1)} verified{running}, {faulty} faulty.")
     if faulty:
@@ -176,32 +207,64 @@ def show(
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as data.")] = False,
 ) -> None:
     """Show the table of a saved game as a seat saw it at a moment."""
-    from hippodrome import records
     from hippodrome.terminal import drawing
 
-    lines = list(_lines(file))
-    if number > len(lines):
-        raise BadRecord(f"{file} holds {len(lines)} game{'s' * (len(lines) != 1)}: there is no game {number}")
-    where, text = lines[number - 1]
-    try:
-        record = records.parse(text)
-        game = records.replay(record)
-    except BadRecord as error:
-        raise BadRecord(f"{file}: line {where}: {error}") from None
-    eyes = int(seat) if seat.isascii() and seat.isdigit() else seat
-    then = game.at(len(game.log) if move is None else move)
+    then, players = _moment(file, number, move)
+    eyes = _eyes(seat)
     view = then.view(eyes)
     if as_json:
         console.print_json(json.dumps(view))
         return
-    for line in list(drawing.lines(then.log_for(eyes), record["players"]))[-8:]:
+    for line in list(drawing.lines(then.log_for(eyes), players))[-8:]:
         console.print(line)
-    console.print(drawing.table(view, record["players"]))
-    console.print(drawing.prompt(view, record["players"]), markup=False)
+    console.print(drawing.table(view, players))
+    console.print(drawing.prompt(view, players), markup=False)
     if view["legal"]:
         console.print(drawing.choices(view["legal"]))
     if then.outcome:
-        console.print(drawing.scores(*then.outcome, record["players"]))
+        console.print(drawing.scores(*then.outcome, players))
+
+
+@app.command()
+def board(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Whose board: byzantio or nekken.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the board as data.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Draw the board to this SVG file.")] = None,
+    file: BoardFile = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Draw a position of this saved game.")
+    ] = None,
+    number: Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")] = 1,
+    move: Annotated[int | None, typer.Option("--move", help="After how many moves; all if left out.")] = None,
+    seat: Annotated[
+        str, typer.Option("--seat", help="Whose eyes: a seat's number, or spectator.")
+    ] = "spectator",
+) -> None:
+    """Print a board as data, or draw it, bare or with the position of a saved game on it."""
+    from hippodrome.drawing.board import Pieces, draw
+    from hippodrome.rules import boards
+    from hippodrome.rules.intrigue_setup import table_board
+
+    if game not in boards.GAMES:
+        raise BadOptions(f"there is no board {game!r}: choose one of {', '.join(boards.GAMES)}")
+    shown = _board(boards.read, file, game) if file else boards.load(game)
+    pieces = None
+    if record:
+        then, _ = _moment(record, number, move)
+        if then.name != game:
+            raise BadOptions(f"{record} holds a game of {then.name}, not of {game}")
+        shown = table_board(game, then.options["board"])
+        view = then.view(_eyes(seat))
+        pieces = Pieces(
+            pretenders={player["house"]: player["pretender"] for player in view["players"]},
+            garrisons={city: list(held.items()) for city, held in view["garrisons"].items()},
+            cities_in_play=set(view["in_play"]),
+        )
+    if out:
+        out.write_text(draw(shown, pieces), encoding="utf-8")
+        console.print(f"Drawn to {out}.", markup=False, soft_wrap=True)
+    if as_json or not out:
+        console.print_json(json.dumps(shown.summary(), ensure_ascii=False))
 
 
 @app.command()
@@ -216,16 +279,64 @@ def warm() -> None:
 # ---------------------------------------------------------------- inside
 
 
-def _new(game: str, seats: int | None, open_profits: bool, seed: str | None) -> Any:
-    from hippodrome.game import new
+def _moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str]]:
+    """A game of a file as it stood after some moves, and its players."""
+    from hippodrome import records
 
-    return new(game, seats, seed, open_profits=open_profits)
+    try:
+        lines = list(_lines(file))
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    if number > len(lines):
+        raise BadRecord(f"{file} holds {len(lines)} game{'s' * (len(lines) != 1)}: there is no game {number}")
+    where, text = lines[number - 1]
+    try:
+        record = records.parse(text)
+        game = records.replay(record)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: line {where}: {error}") from None
+    return game.at(len(game.log) if move is None else move), record["players"]
 
 
-def _specs(bots: str, seats: int) -> list[str]:
+def _eyes(seat: str) -> int | str:
+    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seat
+
+
+def _board(read: Callable[[Path, str], Any], file: Path, game: str) -> Any:
+    try:
+        return read(file, game)
+    except ValueError as error:
+        raise BadOptions(f"{file}: {error}") from None
+
+
+def _options(
+    game: str,
+    seats: int | None,
+    open_profits: bool,
+    houses: str | None,
+    hidden_events: bool,
+    board: Path | None,
+) -> dict[str, Any]:
+    """The options of a table that were given; the game says what it makes of them."""
+    from hippodrome.rules.boards import read
+
+    given = {
+        "seats": seats,
+        "open_profits": open_profits or None,
+        "houses": [house.strip() for house in houses.split(",")] if houses is not None else None,
+        "hidden_events": hidden_events or None,
+        "board": _board(read, board, game).to_data() if board else None,
+    }
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def _specs(bots: str, seats: int, own: int = NOBODY) -> list[str]:
+    """The bots by seat: one for all, one a seat, or one for each seat but the person's own."""
     specs = [spec.strip() for spec in bots.split(",")]
     if len(specs) == 1:
         return specs * seats
+    if own != NOBODY and len(specs) == seats - 1:
+        specs.insert(own, specs[0])
     if len(specs) != seats:
         raise BadOptions(f"{len(specs)} bots are named for {seats} seats: name one for all, or one a seat")
     return specs
@@ -260,7 +371,7 @@ def _lines(file: Path) -> Iterator[tuple[int, str]]:
     try:
         yield from read(file)
     except UnicodeDecodeError:
-        raise BadRecord(f"{file} is not text in UTF-8, so it holds no saved games") from None
+        raise BadRecord("this is not text in UTF-8, so it holds no saved games") from None
 
 
 def _must_be_new(file: Path | None, overwrite: bool) -> None:

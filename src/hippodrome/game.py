@@ -1,15 +1,18 @@
 """Game: a record, its log, and moves as text. What people use from Python."""
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+import copy
+from collections.abc import Mapping, Sequence
+from operator import index
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
 from hippodrome import notation
 from hippodrome.errors import BadOptions, HippodromeError
-from hippodrome.nature import Nature
+from hippodrome.nature import SECRET_BYTES, Nature
 from hippodrome.rules import calls
 from hippodrome.rules.contract import GAMES, NATURE
+from hippodrome.rules.sight import BLANK, HIDDEN
 from hippodrome.views import view
 
 
@@ -54,14 +57,13 @@ class Game:
     """
 
     def __init__(self, game: str, options: dict[str, Any], nature: Nature | None = None) -> None:
-        if game not in GAMES:
-            raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
         self.name = game
-        try:
-            self.options: dict[str, Any] = GAMES[game].check_options(options)
-        except ValueError as error:
-            raise BadOptions(str(error)) from None
+        self.options = check_options(game, options)
+        if nature and nature.contributions and len(nature.contributions) != self.seats:
+            given = len(nature.contributions)
+            raise BadOptions(f"{given} contributions were given for {self.seats} seats: one a seat, or none")
         self.nature = nature
+        self._words = notation.words(game, self.options)
         self._opening = GAMES[game].opening(self.options)
         self._one = self._opening.copy()
         self._out = calls.scratch()
@@ -138,7 +140,7 @@ class Game:
         [25, 25, 25, 25]
         """
         one = self._one.copy()
-        calls.mask(one, notation.read_seat(seat, self.seats))
+        calls.mask(one, notation.read_eyes(seat, self.seats))
         return one
 
     def view(self, seat: int | str) -> dict[str, Any]:
@@ -148,14 +150,13 @@ class Game:
         >>> table["players"][1]["hand"], table["turn"], table["legal"][:2]
         (['?', '?', '?', '?'], [0], ['pass', 'bid C3'])
         """
-        eyes = notation.read_seat(seat, self.seats)
+        eyes = notation.read_eyes(seat, self.seats)
         masked = self.masked(seat)
         return {
             "game": self.name,
             "seat": eyes if eyes >= 0 else None,
-            "moves": len(self._actors),
             "turn": _bits(calls.turn(masked)),
-            **view(masked, eyes),
+            **view(masked, eyes, self._words),
             "legal": self._legal_texts(masked, eyes) if eyes >= 0 else [],
         }
 
@@ -165,14 +166,14 @@ class Game:
         >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
         [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
         """
-        eyes = notation.read_seat(seat, self.seats)
-        one = self._opening.copy()
+        eyes = notation.read_eyes(seat, self.seats)
+        one, over = self._opening.copy(), self.outcome is not None
         read = []
         for actor, action, text in zip(self._actors, self._actions, self._texts, strict=True):
             seen = calls.visible(one, eyes, actor, action)
-            read.append(
-                Entry(notation.actor_text(actor), text if seen else notation.unseen(one, actor, action))
-            )
+            if seen != HIDDEN or over:  # what was written in secret is opened at the end
+                told = notation.unseen(text) if seen == BLANK else text
+                read.append(Entry(notation.actor_text(actor), told))
             calls.apply(one, actor, action)
         return read
 
@@ -198,17 +199,20 @@ class Game:
     def play(self, actor: int | str, move: str | int) -> None:
         """Make a move, given as text or as an action's number, by a seat or "nature".
 
-        Raises `BadNotation` or `IllegalMove`, and then nothing has changed.
+        A text that can't be played raises `BadNotation` or `IllegalMove`, a number that is not listed
+        `HippodromeError`; then nothing has changed.
         """
         who = notation.read_actor(actor, self.seats)
-        if isinstance(move, str):
-            action = notation.read(self._one, who, move)
-        elif move in (self.actions(who) if who != NATURE else np.flatnonzero(self.chances())):
-            action = move
-        else:
-            raise HippodromeError(f"action {move} is not legal for {actor!r} now")
+        action = self._words.read(self._one, who, move) if isinstance(move, str) else self._listed(who, move)
         self._apply(who, action)
         self._draw_due()
+
+    def _listed(self, who: int, move: object) -> int:
+        """An action given by its number, if it is among those that can be taken now."""
+        listed = self.actions(who) if who != NATURE else np.flatnonzero(self.chances()).tolist()
+        if not isinstance(move, SupportsIndex) or str(index(move)) != str(move) or index(move) not in listed:
+            raise HippodromeError(f"there is no action {str(move)[:40]} to be taken now")
+        return index(move)
 
     def chances(self) -> list[int]:
         """The weights of nature's outcomes, in order; empty when a seat is to move.
@@ -241,12 +245,12 @@ class Game:
         """
         if not 0 <= moves <= len(self._actors):
             raise HippodromeError(f"the log has {len(self._actors)} moves: there is no move {moves}")
-        earlier = Game(self.name, self.options)
-        earlier._actors, earlier._actions, earlier._texts = (
-            self._actors.copy(),
-            self._actions.copy(),
-            self._texts.copy(),
-        )
+        earlier = copy.copy(self)
+        earlier.nature = None
+        earlier._out = calls.scratch()
+        earlier._actors = self._actors[:moves]
+        earlier._actions = self._actions[:moves]
+        earlier._texts = self._texts[:moves]
         earlier._rewind(moves)
         return earlier
 
@@ -264,10 +268,11 @@ class Game:
     # ---------------------------------------------------------------- inside
 
     def _apply(self, actor: int, action: int) -> None:
-        self._texts.append(notation.write(self._one, actor, action))
+        text = self._words.write(self._one, actor, action)
+        calls.apply(self._one, actor, action)
+        self._texts.append(text)
         self._actors.append(actor)
         self._actions.append(action)
-        calls.apply(self._one, actor, action)
 
     def _draw_due(self) -> None:
         while self.nature and (weights := self.chances()):
@@ -280,7 +285,22 @@ class Game:
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
         n = calls.legal(one, seat, self._out)
-        return [notation.write(one, seat, action) for action in self._out[:n].tolist()]
+        return [self._words.write(one, seat, action) for action in self._out[:n].tolist()]
+
+
+def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table complete; raises `BadOptions` for what can't be.
+
+    >>> check_options("byzanz", {"seats": 3})
+    {'seats': 3, 'open_profits': False}
+    """
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+    try:
+        chosen: dict[str, Any] = GAMES[game].check_options(options)
+    except ValueError as error:
+        raise BadOptions(str(error)) from None
+    return chosen
 
 
 def new(
@@ -301,6 +321,8 @@ def new(
     """
     if seats is not None:
         options["seats"] = seats
+    if any(part is not None and len(part) != SECRET_BYTES for part in contributions):
+        raise BadOptions(f"a contribution has {SECRET_BYTES} bytes")
     if seed is None:
         return Game(game, options, Nature.random(contributions))
     if contributions:

@@ -37,7 +37,7 @@ class Nature:
         >>> Nature.seeded(7).secret == Nature.seeded("7").secret
         True
         """
-        return cls(sha256(str(seed).encode()).digest())
+        return cls(sha256(str(seed).encode("utf-8", "surrogateescape")).digest())
 
     @classmethod
     def random(cls, contributions: Sequence[bytes | None] = ()) -> "Nature":

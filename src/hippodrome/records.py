@@ -18,6 +18,8 @@ FORMAT = "hippodrome/1"
 LONGEST_LINE = 1_000_000  # characters; a long game has about 20,000
 LONGEST_LOG = 10_000  # moves
 LONGEST_NAME = 40
+MOST_SEATS = 6
+LARGEST = 10_000  # of any seat or score
 
 
 def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
@@ -30,6 +32,8 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
     """
     if game.nature is None:
         raise HippodromeError("a game whose draws came from outside has no secret to be saved with")
+    if len(players) != game.seats or not all(map(_is_name, players)):
+        raise HippodromeError(f"{game.seats} names are needed, of 1 to {LONGEST_NAME} printable characters")
     outcome = game.outcome
     given = [part and part.hex() for part in game.nature.contributions]
     return {
@@ -108,7 +112,7 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
         raise BadRecord(str(error)) from None
     draws = 0
     for number, (actor, move) in enumerate(record["log"], 1):
-        said = f"{actor if actor == 'nature' else f'seat {actor}'} says {move!r}"
+        said = f"{actor if actor == 'nature' else f'seat {_short(actor)}'} says {_cut(move, 80)!r}"
         try:
             weights = game.chances() if actor == "nature" else []
             game.play(actor, move)
@@ -147,7 +151,7 @@ def verify(record: dict[str, Any]) -> Game:
     for key in ("scores", "winners"):
         found = list(getattr(outcome, key)) if outcome else None
         if record[key] != found:
-            raise BadRecord(f"the {key} come to {json.dumps(found)}, not {json.dumps(record[key])}")
+            raise BadRecord(f"the {key} come to {_short(found)}, not {_short(record[key])}")
     return game
 
 
@@ -161,22 +165,22 @@ def _check_form(record: dict[str, Any]) -> None:
     for key in record:
         if key not in _FORM:
             raise BadRecord(f"there is a key {json.dumps(key[:40])} that no saved game has")
+    for key, (fits, form) in _FORM.items():
+        if not fits(record[key]):
+            raise BadRecord(f'"{key}" must be {form}')
     if record["format"] != FORMAT:
         raise BadRecord(f'the format is not "{FORMAT}"')
     if record["game"] not in GAMES:
         raise BadRecord(f"there is no game {_short(record['game'])}: choose one of {', '.join(GAMES)}")
     version = GAMES[record["game"]].VERSION
-    if record["version"] != version or type(record["version"]) is not int:
+    if record["version"] != version:
         raise BadRecord(
             f"the rules are of version {_short(record['version'])}; this program plays version {version}"
         )
-    for key, (fits, form) in _FORM.items():
-        if not fits(record[key]):
-            raise BadRecord(f'"{key}" must be {form}')
     try:
         options = GAMES[record["game"]].check_options(record["options"])
     except ValueError as error:
-        raise BadRecord(str(error)) from None
+        raise BadRecord(_cut(str(error), 300)) from None
     if missing := options.keys() - record["options"].keys():
         raise BadRecord(f"the option {_short(min(missing))} is missing")
     for key in ("players", "contributions"):
@@ -195,18 +199,22 @@ def _is_hex(value: Any) -> bool:
 def _is_entry(value: Any) -> bool:
     match value:
         case [actor, str()]:
-            return actor == "nature" or type(actor) is int
+            return actor == "nature" or (type(actor) is int and abs(actor) < LARGEST)
     return False
 
 
 def _is_numbers(value: Any) -> bool:
-    return value is None or (isinstance(value, list) and all(type(number) is int for number in value))
+    return value is None or (
+        isinstance(value, list)
+        and len(value) <= MOST_SEATS
+        and all(type(number) is int and abs(number) < LARGEST for number in value)
+    )
 
 
 _FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
     "format": (lambda value: isinstance(value, str), "text"),
     "game": (lambda value: isinstance(value, str), "text"),
-    "version": (lambda value: type(value) is int, "a whole number"),
+    "version": (lambda value: type(value) is int and abs(value) < LARGEST, "a small whole number"),
     "options": (lambda value: isinstance(value, dict), "an object"),
     "players": (
         lambda value: isinstance(value, list) and all(map(_is_name, value)),
@@ -222,17 +230,18 @@ _FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
         lambda value: isinstance(value, list) and len(value) <= LONGEST_LOG and all(map(_is_entry, value)),
         f'a list of at most {LONGEST_LOG} pairs of an actor (a seat\'s number or "nature") and a move',
     ),
-    "scores": (_is_numbers, "null or a list of whole numbers"),
-    "winners": (_is_numbers, "null or a list of whole numbers"),
+    "scores": (_is_numbers, "null or a list of small whole numbers, one a seat"),
+    "winners": (_is_numbers, "null or a list of small whole numbers, one a seat"),
 }
 
 
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    keys = [key for key, _ in pairs]
-    for key in keys:
-        if keys.count(key) > 1:
+    read: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in read:
             raise BadRecord(f"the key {_short(key)} stands there twice")
-    return dict(pairs)
+        read[key] = value
+    return read
 
 
 def _no_constant(name: str) -> Any:
@@ -240,5 +249,8 @@ def _no_constant(name: str) -> Any:
 
 
 def _short(value: Any) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= 40 else text[:39] + "…"
+    return _cut(json.dumps(value), 40)
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -2,10 +2,25 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from hippodrome.rules import calls, playouts
 from hippodrome.rules.chance import generator
 from hippodrome.rules.contract import GAMES, NATURE
+
+
+def first_step(one: Any) -> tuple[int, int]:
+    """Any step that can be taken in a position: nature's, or of the first seat that is waited for.
+
+    >>> first_step(GAMES["byzanz"].opening({}))
+    (-1, 0)
+    """
+    out = calls.scratch()
+    if n := calls.chances(one, out):
+        return NATURE, next(action for action in range(n) if out[action])
+    seat = int(playouts.LOWEST[calls.turn(one)])
+    calls.legal(one, seat, out)
+    return seat, int(out[0])
 
 
 def steps(game: str) -> list[Callable[[], object]]:
@@ -15,12 +30,13 @@ def steps(game: str) -> list[Callable[[], object]]:
     ...     _ = step()
     """
     one, out, rng = GAMES[game].opening({}), calls.scratch(), generator(1)
+    actor, action = first_step(one)
     return [
         partial(calls.turn, one),
         partial(calls.chances, one, out),
         partial(calls.legal, one, 0, out),
-        partial(calls.visible, one, 0, NATURE, 0),
-        partial(calls.apply, one, NATURE, 0),
+        partial(calls.visible, one, 0, actor, action),
+        partial(calls.apply, one.copy(), actor, action),
         partial(calls.fold, one.copy(), out[:0].astype("i8"), out[:0].astype("i8")),
         partial(calls.mask, one.copy(), 0),
         partial(calls.redeal, one.copy(), 0, rng),

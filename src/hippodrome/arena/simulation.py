@@ -23,7 +23,7 @@ def play_out(game: str, options: Mapping[str, Any], bots: Sequence[Bot], seed: s
     rng = random.Random(seed)
     while turn := table.turn:
         seat = rng.choice(turn)
-        table.play(seat, bots[seat].choose(table.masked(seat), table.actions(seat), rng))
+        table.play(seat, bots[seat].choose(table.masked(seat), seat, table.actions(seat), rng))
     return table
 
 
@@ -55,7 +55,7 @@ class Summary:
 
     def table(self) -> Table:
         """The summary, drawn: a row a seat."""
-        drawn = Table(title=f"{self.games} games", title_justify="left")
+        drawn = Table(title=f"{self.games} game{'s' * (self.games != 1)}", title_justify="left")
         for title in ("seat", "bot", "wins", "mean points", "deviation", "least", "most"):
             drawn.add_column(title, justify="left" if title == "bot" else "right")
         for seat, points in enumerate(zip(*self.scores, strict=True)):

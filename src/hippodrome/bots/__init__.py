@@ -10,18 +10,18 @@ from hippodrome.errors import BadOptions
 class Bot(Protocol):
     """Anything that can sit at a table."""
 
-    def choose(self, masked: Any, legal: Sequence[int], rng: random.Random) -> int:
-        """One of the legal actions, by what the masked record tells."""
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random) -> int:
+        """One of the legal actions of the seat, by what the masked record tells it."""
 
 
 class RandomBot:
     """Chooses among its legal actions, each as likely as the others.
 
-    >>> RandomBot().choose(None, [5], random.Random(1))
+    >>> RandomBot().choose(None, 0, [5], random.Random(1))
     5
     """
 
-    def choose(self, masked: Any, legal: Sequence[int], rng: random.Random) -> int:
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random) -> int:
         """Any of them."""
         return rng.choice(legal)
 

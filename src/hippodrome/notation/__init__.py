@@ -1,46 +1,46 @@
-"""Cards, places and moves as text, both ways. Each game has its own words; the record says which game it is.
+"""Cards, places and moves as text, both ways. Each game has its own words.
 
 Text is read in two steps, so that a slip of the pen (`BadNotation`) and a move that the rules forbid
 (`IllegalMove`) are told apart.
 """
 
-from types import ModuleType
-from typing import Any
+from collections.abc import Mapping
+from operator import index
+from typing import Any, Protocol, SupportsIndex, cast
 
 from hippodrome.errors import HippodromeError
 from hippodrome.notation import byzanz
-from hippodrome.rules.contract import GAMES, NATURE, SPECTATOR
-
-_WORDS: dict[Any, ModuleType] = {GAMES["byzanz"].State: byzanz}
-
-
-def read(one: Any, actor: int, text: str) -> int:
-    """The action that a text stands for, in the position in `one`, by a seat or `NATURE`.
-
-    >>> one = GAMES["byzanz"].opening({"seats": 4})
-    >>> read(one, NATURE, "draw C4")
-    3
-    """
-    words = _WORDS[one.dtype]
-    return int(words.find(one, actor, words.parse(text)))
+from hippodrome.notation.intrigue import IntrigueWords
+from hippodrome.rules.contract import NATURE, SPECTATOR
 
 
-def write(one: Any, actor: int, action: int) -> str:
-    """The text of an action, in the position in which it is taken.
+class Words(Protocol):
+    """The words of a table: a game's, with the names on its board."""
 
-    >>> write(GAMES["byzanz"].opening({"seats": 4}), NATURE, 3)
+    def read(self, one: Any, actor: int, text: str) -> int:
+        """The action that a text stands for in a position, by a seat or `NATURE`."""
+
+    def write(self, one: Any, actor: int, action: int) -> str:
+        """The text of an action, in the position in which it is taken."""
+
+
+def words(game: str, options: Mapping[str, Any]) -> Words:
+    """The words of a table with these options.
+
+    >>> from hippodrome.rules import byzanz as rules
+    >>> words("byzanz", {}).write(rules.opening({"seats": 4}), NATURE, 3)
     'draw C4'
     """
-    return str(_WORDS[one.dtype].write(one, actor, action))
+    return cast(Words, byzanz) if game == "byzanz" else IntrigueWords(game, options)
 
 
-def unseen(one: Any, actor: int, action: int) -> str:
-    """What someone reads who can't see the action.
+def unseen(text: str) -> str:
+    """What someone reads who knows that a move was made, but not which.
 
-    >>> unseen(GAMES["byzanz"].opening({"seats": 4}), NATURE, 3)
+    >>> unseen("draw C4")
     'draw ?'
     """
-    return f"{write(one, actor, action).split()[0]} ?"
+    return f"{text.split()[0]} ?"
 
 
 def actor_text(actor: int) -> int | str:
@@ -61,14 +61,24 @@ def read_actor(actor: int | str, seats: int) -> int:
     return NATURE if actor == "nature" else read_seat(actor, seats)
 
 
-def read_seat(seat: int | str, seats: int) -> int:
+def read_eyes(eyes: int | str, seats: int) -> int:
     """The number of a pair of eyes: a seat, or "spectator".
 
-    >>> read_seat(0, 4), read_seat("spectator", 4)
+    >>> read_eyes(0, 4), read_eyes("spectator", 4)
     (0, -2)
     """
-    if seat == "spectator":
-        return SPECTATOR  # sees, but never moves: no action is legal for it
-    if isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < seats:
-        return seat
-    raise HippodromeError(f"there is no seat {seat!r}: seats are 0 to {seats - 1}")
+    return SPECTATOR if eyes == "spectator" else read_seat(eyes, seats)
+
+
+def read_seat(seat: int | str, seats: int) -> int:
+    """The number of a seat, if there is one.
+
+    >>> read_seat(3, 4)
+    3
+    """
+    if isinstance(seat, str | bool) or not isinstance(seat, SupportsIndex):
+        raise HippodromeError(f"there is no seat {str(seat)[:40]!r}: seats are 0 to {seats - 1}")
+    number = index(seat)
+    if not 0 <= number < seats:
+        raise HippodromeError(f"there is no seat {str(number)[:40]}: seats are 0 to {seats - 1}")
+    return number

@@ -23,7 +23,6 @@ from hippodrome.rules.byzanz_refusals import REFUSALS, refusal
 from hippodrome.rules.contract import NATURE
 
 LETTERS = "CGOSTW"  # cloth, grain, olives, spices, timber, wine
-GOOD_NAMES = ("cloth", "grain", "olives", "spices", "timber", "wine")
 CARDS = (*(f"{good}{value}" for good in LETTERS for value in range(1, VALUES + 1)), "X")
 PILES = (*LETTERS, "X")
 _CARD = {text: card for card, text in enumerate(CARDS)}
@@ -42,7 +41,7 @@ _VERBS = {  # verb: fewest and most words that follow, and what they are
 }
 _NO_CARD = "there is no card {}: cards are C1 to W4 (goods C G O S T W) and X"
 _NO_PILE = "the market has no pile {}: piles are C G O S T W and X"
-_NO_VERB = f"a move begins with one of: {', '.join(_VERBS)}"
+_NO_VERB = f"a move begins with one of: {', '.join(verb for verb in _VERBS if verb != 'draw')}"
 
 
 class Move(NamedTuple):
@@ -134,6 +133,16 @@ def write(one: Any, actor: int, action: int) -> str:
     if action < FINISH:
         return f"discard {CARDS[action - DROP]}"
     return "done"
+
+
+def read(one: Any, actor: int, text: str) -> int:
+    """The action that a text stands for in this position.
+
+    >>> from hippodrome.rules import byzanz
+    >>> read(byzanz.opening({"seats": 4}), NATURE, "draw C4")
+    3
+    """
+    return find(one, actor, parse(text))
 
 
 def find(one: Any, actor: int, move: Move) -> int:

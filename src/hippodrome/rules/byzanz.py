@@ -27,7 +27,6 @@ from hippodrome.rules.byzanz_record import (
     PAY,
     PICK,
     PILE,
-    PROFIT,
     ROUNDS,
     SEATS,
     SELL,
@@ -38,7 +37,7 @@ from hippodrome.rules.byzanz_record import (
     VALUE,
     State,
 )
-from hippodrome.rules.byzanz_sight import OBSERVATION, insert, mask, observe, redeal, visible
+from hippodrome.rules.byzanz_sight import OBSERVATION, insert, mask, observe, points, redeal, visible
 from hippodrome.rules.chance import NATURE
 from hippodrome.rules.compiled import compiled, inlined
 
@@ -97,12 +96,14 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     """
     for name in options:
         if name not in DEFAULTS:
-            raise ValueError(f"byzanz has no option {name!r}: its options are {', '.join(DEFAULTS)}")
+            raise ValueError(
+                f"byzanz has no option {str(name)[:40]!r}: its options are {', '.join(DEFAULTS)}"
+            )
     chosen = {**DEFAULTS, **options}
     if type(chosen["seats"]) is not int or chosen["seats"] not in SEATS:
-        raise ValueError(f"byzanz is for 3, 4, 5 or 6 players, not {chosen['seats']!r}")
+        raise ValueError(f"byzanz is for 3, 4, 5 or 6 players, not {repr(chosen['seats'])[:40]}")
     if type(chosen["open_profits"]) is not bool:
-        raise ValueError(f"open_profits is true or false, not {chosen['open_profits']!r}")
+        raise ValueError(f"open_profits is true or false, not {repr(chosen['open_profits'])[:40]}")
     return chosen
 
 
@@ -433,12 +434,9 @@ def apply(s: Any, actor: int, action: int) -> None:
 
 @compiled
 def score(s: Any, out: Any) -> None:
-    """BZ-32: the values on the profit cards, five for a trader."""
+    """BZ-32: the points of each seat."""
     for seat in range(s.seats):
-        points = 0
-        for card in range(KINDS):
-            points += int(s.profit[seat, card] * PROFIT[card])
-        out[seat] = points
+        out[seat] = points(s, seat)
 
 
 @compiled
@@ -447,9 +445,7 @@ def winners(s: Any) -> int:
     best = -1
     winning = 0
     for seat in range(s.seats):
-        rank = hand_size(s, seat)
-        for card in range(KINDS):
-            rank += int(s.profit[seat, card] * PROFIT[card]) * 128
+        rank = points(s, seat) * 128 + hand_size(s, seat)
         if rank > best:
             best = rank
             winning = 0

@@ -20,6 +20,16 @@ from hippodrome.rules.byzanz_record import (
 )
 from hippodrome.rules.chance import NATURE, below
 from hippodrome.rules.compiled import compiled
+from hippodrome.rules.sight import BLANK, SEEN
+
+
+@compiled
+def points(s: Any, seat: int) -> int:
+    """BZ-32: the values on the profit cards, five for a trader."""
+    total = 0
+    for card in range(KINDS):
+        total += int(s.profit[seat, card] * PROFIT[card])
+    return total
 
 
 @compiled
@@ -68,9 +78,9 @@ def insert(s: Any, seat: int, place: int, card: int) -> None:
 
 
 @compiled
-def visible(s: Any, seat: int, actor: int, action: int) -> bool:
-    """Whether the seat sees what is done next: all but the opening cards that others are dealt."""
-    return actor != NATURE or s.phase != DEAL or s.seat == seat
+def visible(s: Any, seat: int, actor: int, action: int) -> int:
+    """What the seat sees of what is done next: all but the opening cards that others are dealt."""
+    return BLANK if actor == NATURE and s.phase == DEAL and s.seat != seat else SEEN
 
 
 # What `observe` writes: the table first, then each seat, the observer first and the others to its left.
@@ -110,6 +120,5 @@ def observe(s: Any, seat: int, out: Any) -> None:
         out[i + 3] = s.done >> who & 1
         out[i + 4] = s.leader == who
         out[i + 5] = s.seat == who
-        for card in range(KINDS):
-            out[i + 6] += s.profit[who, card] * PROFIT[card]
+        out[i + 6] = points(s, who)
         i += 7

@@ -40,8 +40,8 @@ def mask(one: Any, seat: int) -> None:
 
 
 @compiled
-def visible(one: Any, seat: int, actor: int, action: int) -> bool:
-    """Whether the seat will see this step."""
+def visible(one: Any, seat: int, actor: int, action: int) -> int:
+    """How much the seat will see of this step: `HIDDEN`, `BLANK` or `SEEN`."""
     return contract.visible(one[0], seat, actor, action)
 
 

@@ -69,12 +69,11 @@ def cache_folder(folder: Path) -> Path | None:
     True
     """
     chosen = os.environ.get("HIPPODROME_CACHE")
-    base = Path(chosen) if chosen else _user_cache() / "hippodrome"
-    kept = base / source_key(folder)
     try:
+        kept = (Path(chosen) if chosen else _user_cache() / "hippodrome") / source_key(folder)
         kept.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=kept).close()  # a folder can exist and still refuse to be written
-    except OSError:
+    except (OSError, RuntimeError):  # the latter: nobody's home is known
         return None
     return kept
 

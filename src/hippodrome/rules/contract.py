@@ -12,7 +12,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from hippodrome.rules import byzanz
+from hippodrome.rules import byzanz, intrigue
 from hippodrome.rules.chance import NATURE
 
 __all__ = [
@@ -34,13 +34,17 @@ __all__ = [
 
 SPECTATOR = -2  # the eyes of someone without a seat
 
-GAMES: dict[str, ModuleType] = {"byzanz": byzanz}
-_BY_RECORD = {game.State: game for game in GAMES.values()}
+GAMES: dict[str, Any] = {
+    "byzanz": byzanz,
+    "byzantio": intrigue.played_on("byzantio"),
+    "nekken": intrigue.played_on("nekken"),
+}
+_BY_RECORD = {byzanz.State: byzanz, intrigue.State: intrigue}
 _BY_TYPE = {numba.from_dtype(record): game for record, game in _BY_RECORD.items()}
 
 
 def game_of(dtype: np.dtype[Any]) -> ModuleType:
-    """The module of the game whose records have this type.
+    """The module of the rules for records of this type.
 
     >>> game_of(byzanz.State) is byzanz
     True
@@ -73,9 +77,9 @@ def mask(s: Any, seat: int) -> None:
     game_of(s.dtype).mask(s, seat)
 
 
-def visible(s: Any, seat: int, actor: int, action: int) -> bool:
-    """Whether the seat (or `SPECTATOR`) will see this step, which has not been taken yet."""
-    return bool(game_of(s.dtype).visible(s, seat, actor, action))
+def visible(s: Any, seat: int, actor: int, action: int) -> int:
+    """How much a seat (or `SPECTATOR`) will see of a step not taken yet: `HIDDEN`, `BLANK` or `SEEN`."""
+    return int(game_of(s.dtype).visible(s, seat, actor, action))
 
 
 def redeal(s: Any, seat: int, rng: Any) -> None:

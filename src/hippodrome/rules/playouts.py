@@ -105,6 +105,8 @@ def batch_playouts(start: Any, games: int, seed: int = 0, threads: int = 1) -> t
     >>> scores.shape, bool((decisions > 50).all())
     ((100, 4), True)
     """
+    if threads < 1 or games < 0:
+        raise ValueError("at least one thread, and no fewer than no games")
     scores = np.zeros((games, int(start["seats"][0])), np.int32)
     won = np.zeros(games, np.int64)
     decisions = np.zeros(games, np.int64)

@@ -31,6 +31,8 @@ class Stepper:
         table["rng"] = seed % 2**64
         self._table = table
         self.record = table["game"]
+        self.listed = table["out"][0]
+        """The legal actions, as many as `begin` and `step` say; behind them lie leftovers."""
         self.begin: Callable[[], int] = _bound(_begin, table)
         """Deal a new game; returns how many legal actions the seat that begins has."""
         self.step: Callable[[int], int] = _bound(_step, table, 0)
@@ -44,7 +46,7 @@ class Stepper:
     @property
     def actions(self) -> Any:
         """The legal actions of that seat."""
-        return self._table["out"][0, : self._table["count"][0]].copy()
+        return self.listed[: self._table["count"][0]].copy()
 
 
 def _table(game: np.dtype[Any]) -> np.dtype[Any]:

@@ -1,5 +1,6 @@
 """A person at the terminal against bots, or bots among themselves."""
 
+import contextlib
 import random
 from collections.abc import Sequence
 
@@ -11,11 +12,15 @@ from hippodrome.errors import BadNotation, IllegalMove
 from hippodrome.game import Game
 from hippodrome.terminal import drawing
 
+with contextlib.suppress(ImportError):  # arrow keys and history, where there is such a thing
+    import readline  # noqa: F401
+
 HELP = """Answer with the number of a move or its text, as in: bid C1 S2
-Cards: C cloth, G grain, O olives, S spices, T timber, W wine, each 1 to 4; X a trader; ? not known to you.
-Whenever you are asked, you can also sell a set: sell C4 C3 X (the kept card first).
+In Byzanz: C cloth, G grain, O olives, S spices, T timber, W wine, each 1 to 4; X a trader; ? not known to you.
+Whenever you are asked there, you can also sell a set: sell C4 C3 X (the kept card first).
   log   what happened so far      table   the table again
-  undo  take your last move back  quit    leave the game"""
+  undo  take your last move back  quit    leave the game
+The rules are told in docs/ of the project, game by game."""
 
 
 class Quit(Exception):
@@ -47,7 +52,7 @@ def play(
             seat = rng.choice(game.turn)
             bot = bots[seat]
             assert bot is not None
-            game.play(seat, bot.choose(game.masked(seat), game.actions(seat), rng))
+            game.play(seat, bot.choose(game.masked(seat), seat, game.actions(seat), rng))
     _tell(game, eyes, told, players, console)
     console.print(drawing.table(game.view(eyes), players))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, players))
@@ -66,7 +71,8 @@ def _ask(game: Game, seat: int, players: Sequence[str], console: Console) -> Non
     while True:
         try:
             answer = console.input("Your move (? for help): ").strip()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
+            console.print()
             raise Quit from None
         match answer.lower():
             case "":
@@ -78,7 +84,7 @@ def _ask(game: Game, seat: int, players: Sequence[str], console: Console) -> Non
                     console.print(line)
             case "table":
                 _show(game, seat, players, console)
-            case "quit" | "q":
+            case "quit" | "exit" | "q":
                 raise Quit
             case "undo":
                 if _take_back(game, seat, console):
@@ -118,6 +124,7 @@ def _take_back(game: Game, seat: int, console: Console) -> bool:
     if not any(entry.actor == seat for entry in game.log):
         console.print("You have not moved yet.", style="red")
         return False
-    while game.undo().actor != seat:
+    while (taken := game.undo()).actor != seat:
         pass
+    console.print(f"Taken back: {taken.move}", markup=False)
     return True

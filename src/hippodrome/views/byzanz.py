@@ -6,16 +6,16 @@ from hippodrome.notation.byzanz import CARDS, counted
 from hippodrome.rules.byzanz_record import (
     BID,
     END,
-    KINDS,
+    FINAL,
     NO_CARD,
     NOBODY,
     OFFERS,
     PHASES,
-    PROFIT,
     ROUNDS,
     SET_ASIDE,
     UNSEEN,
 )
+from hippodrome.rules.byzanz_sight import points
 
 
 def view(masked: Any, seat: int) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def view(masked: Any, seat: int) -> dict[str, Any]:
         "phase": PHASES[s.phase],
         "round": min(int(s.round_number) + 1, int(ROUNDS[seats])),
         "rounds": int(ROUNDS[seats]),
-        "offer": int(OFFERS[seats, step]) if step < seats else None,
+        "offer": int(OFFERS[seats, step]) if step < seats and s.phase < FINAL else None,
         "deck": undrawn - int(SET_ASIDE[seats]),
         "set_aside": int(SET_ASIDE[seats]),
         "lot": _cards(s.lot),
@@ -54,12 +54,11 @@ def _player(s: Any, who: int, seat: int) -> dict[str, Any]:
         "laid": sorted((CARDS[card] for card in s.laid[who] if card != NO_CARD), key=CARDS.index),
         "bid": int(s.bid[who]),
         "bidding": bool(s.bidding >> who & 1),
+        "passed": bool(s.phase == BID and not s.offer[who] and not s.bidding >> who & 1),
         "offer": int(s.offer[who]) or None,
         "profit_cards": int(s.profit[who].sum()),
         "profit": _cards(s.profit[who]) if open_profit else None,
-        "points": sum(int(s.profit[who, card] * PROFIT[card]) for card in range(KINDS))
-        if open_profit
-        else None,
+        "points": int(points(s, who)) if open_profit else None,
         "done": bool(s.done >> who & 1),
     }
 

@@ -1,0 +1,216 @@
+"""Places, houses and moves of Byzantio and Nekken as text: `campaign thrace adrianople -phokas`."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from hippodrome.errors import BadNotation, IllegalMove
+from hippodrome.notation.words import split
+from hippodrome.rules import calls
+from hippodrome.rules.contract import NATURE
+from hippodrome.rules.intrigue_record import (
+    ACCEPT,
+    ASK,
+    BANISH,
+    CITIES,
+    CORRUPT,
+    CROSS,
+    DRIVE,
+    EVENTS,
+    KEEP,
+    LEVY,
+    MARCH,
+    MOST,
+    NAME,
+    OFFER,
+    PASS,
+    PLACE,
+    REFUSE,
+    RETARGET,
+    REVEAL,
+    SIDES,
+    TARGET,
+    TRAVEL,
+)
+from hippodrome.rules.intrigue_refusals import REFUSALS, refusal
+from hippodrome.rules.intrigue_setup import check_options, table_board
+
+BOX_WORDS = {  # Nekken has words of its own for some kinds of action (NK-05)
+    "byzantio": ("campaign", "muster", "negotiate", "advance", "bribe", "expel"),
+    "nekken": ("colonise", "settle", "negotiate", "explore", "bribe", "expel"),
+}
+_GRAMMAR = {  # verb, in Byzantio's words: what follows; in brackets, what may be left out
+    "target": ("city",),
+    "campaign": ("place", "[city]", "[-house]"),
+    "muster": ("city",),
+    "negotiate": ("city",),
+    "for": ("city", "house"),
+    "accept": (),
+    "refuse": (),
+    "advance": ("place",),
+    "bribe": ("city", "house"),
+    "expel": ("city", "house"),
+    "pass": (),
+    "strike": ("box",),
+    "retarget": ("city", "city"),
+    "keep": (),
+    "exile": ("house", "place"),
+    "guess": ("house", "city"),
+    "roll": ("number",),
+    "reveal": ("event",),
+}
+
+
+class Move(NamedTuple):
+    """A move as it is said: a verb in Byzantio's words, and the numbers of what is named."""
+
+    verb: str
+    words: tuple[int, ...]
+
+
+class IntrigueWords:
+    """The words of one table: its board's places and cities, its houses by seat.
+
+    >>> from hippodrome.rules.contract import GAMES
+    >>> words = IntrigueWords("nekken", {"seats": 2})
+    >>> words.write(GAMES["nekken"].opening({"seats": 2}), 0, PASS)
+    'pass'
+    """
+
+    def __init__(self, game: str, options: Mapping[str, Any]) -> None:
+        chosen = check_options(game, options)
+        board = table_board(game, chosen["board"])
+        own = dict(zip(BOX_WORDS["byzantio"], BOX_WORDS[game], strict=True))
+        self.verbs = {own.get(verb, verb): verb for verb in _GRAMMAR}  # as said here: Byzantio's word
+        self._said = {verb: said for said, verb in self.verbs.items()}
+        self.places = [place.slug for place in board.places]
+        self.cities = [city.slug for place in board.places for city in place.cities]
+        self.houses = chosen["houses"]
+        self.boxes = BOX_WORDS[game]
+        names = {
+            "place": self.places,
+            "city": self.cities,
+            "house": self.houses,
+            "box": self.boxes,
+            "number": [str(side) for side in range(1, SIDES + 1)],
+            "event": EVENTS,
+        }
+        self._numbers = {what: {name: i for i, name in enumerate(listed)} for what, listed in names.items()}
+        self._numbers["-house"] = {f"-{house}": seat for seat, house in enumerate(self.houses)}
+
+    def parse(self, text: str) -> Move:
+        """Read a move; capitals and spare spaces do not matter.
+
+        >>> IntrigueWords("byzantio", {}).parse("roll 9")
+        Traceback (most recent call last):
+        ...
+        hippodrome.errors.BadNotation: there is no number 9 here: choose 1, 2, 3, 4, 5, 6, 7, 8
+            roll 9
+                 ^
+        """
+        found = split(text)
+        if not found or found[0][1].lower() not in self.verbs:
+            place = found[0][0] if found else 0
+            raise BadNotation(text, place, f"a move begins with one of: {', '.join(self.verbs)}")
+        (_, said), *rest = found
+        verb = self.verbs[said.lower()]
+        grammar = _GRAMMAR[verb]
+        needed = [what for what in grammar if not what.startswith("[")]
+        if len(rest) < len(needed):
+            raise BadNotation(text, len(text), f"{said} needs a {needed[len(rest)]} here")
+        if len(rest) > len(grammar):
+            raise BadNotation(text, rest[len(grammar)][0], f"{said} takes no more words")
+        numbers = []
+        for (place, word), what in zip(rest, grammar, strict=False):
+            known = self._numbers[what.strip("[]")]
+            if word.lower() not in known:
+                raise BadNotation(text, place, self._unknown(what.strip("[]"), word, known))
+            numbers.append(known[word.lower()])
+        return Move(verb, tuple(numbers))
+
+    @staticmethod
+    def _unknown(what: str, word: str, known: Mapping[str, int]) -> str:
+        choose = f": choose {', '.join(known)}" if len(known) <= SIDES else ""
+        return f"there is no {what} {word} here{choose}"
+
+    def read(self, one: Any, actor: int, text: str) -> int:
+        """The action that a text stands for in this position; `IllegalMove` if the rules forbid it."""
+        move = self.parse(text)
+        out = calls.scratch()
+        action = self._number(one, actor, move)
+        if actor == NATURE:
+            if action is not None and action < calls.chances(one, out) and out[action] > 0:
+                return action
+        elif action is not None and action in out[: calls.legal(one, actor, out)]:
+            return action
+        code, facts = refusal(one[0], actor, *move)
+        clause, sentence = REFUSALS[code]
+        raise IllegalMove(clause, code, sentence.format(**facts))
+
+    def _number(self, one: Any, actor: int, move: Move) -> int | None:
+        """The number of the action, whether it is legal or not; None where none says this."""
+        s = one[0]
+        verb, words = move
+        if (verb in ("roll", "reveal")) != (actor == NATURE):
+            return None
+        match verb, words:
+            case "roll" | "reveal", (outcome,):
+                return outcome if (verb == "reveal") == (s.phase == REVEAL) else None
+            case "campaign", (place,):
+                return MARCH + place
+            case "campaign", (place, city, *removed):
+                if s.place[city] != place:
+                    return None
+                return PLACE + city * (MOST + 1) + (1 + removed[0] if removed else 0)
+            case "retarget", (old, new):
+                slots = s.target[actor].tolist()
+                return RETARGET + slots.index(old) * CITIES + new if old in slots else None
+            case "exile", (house, place):
+                return BANISH + place if house == s.seat else None
+            case "guess", (house, city):
+                return NAME + house * CITIES + city
+            case _, (city, house):
+                return {"for": ASK, "bribe": CORRUPT, "expel": DRIVE}[verb] + city * MOST + house
+            case _, (number,):
+                return _ONE_WORD[verb] + number
+        return _NO_WORD[verb]
+
+    def write(self, one: Any, actor: int, action: int) -> str:
+        """The text of an action, in the position in which it is taken."""
+        s = one[0]
+        if actor == NATURE:
+            return f"reveal {EVENTS[action]}" if s.phase == REVEAL else f"roll {action + 1}"
+        said = self._said
+        for verb, number in _NO_WORD.items():
+            if action == number:
+                return verb
+        if action < MARCH:
+            return f"target {self.cities[action - TARGET]}"
+        if action < PLACE:
+            return f"{said['campaign']} {self.places[action - MARCH]}"
+        if action < LEVY:
+            city, removed = divmod(action - PLACE, MOST + 1)
+            last = f" -{self.houses[removed - 1]}" if removed else ""
+            return f"{said['campaign']} {self.places[s.place[city]]} {self.cities[city]}{last}"
+        if action < TRAVEL:
+            return f"{said['muster']} {self.cities[action - LEVY]}"
+        if action < OFFER:
+            return f"{said['advance']} {self.places[action - TRAVEL]}"
+        if action < ASK:
+            return f"negotiate {self.cities[action - OFFER]}"
+        for verb, first, end in (("for", ASK, ACCEPT), ("bribe", CORRUPT, DRIVE), ("expel", DRIVE, CROSS)):
+            if first <= action < end:
+                city, owner = divmod(action - first, MOST)
+                return f"{verb} {self.cities[city]} {self.houses[owner]}"
+        if action < KEEP:
+            return f"strike {self.boxes[action - CROSS]}"
+        if action < BANISH:
+            slot, city = divmod(action - RETARGET, CITIES)
+            return f"retarget {self.cities[s.target[actor, slot]]} {self.cities[city]}"
+        if action < NAME:
+            return f"exile {self.houses[s.seat]} {self.places[action - BANISH]}"
+        owner, city = divmod(action - NAME, CITIES)
+        return f"guess {self.houses[owner]} {self.cities[city]}"
+
+
+_NO_WORD = {"pass": PASS, "accept": ACCEPT, "refuse": REFUSE, "keep": KEEP}
+_ONE_WORD = {"target": TARGET, "muster": LEVY, "negotiate": OFFER, "advance": TRAVEL, "strike": CROSS}

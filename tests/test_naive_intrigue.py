@@ -1,0 +1,74 @@
+"""The compiled Byzantio and Nekken in step with a naive one, written from the sheet alone: they agree."""
+
+import random
+
+import pytest
+from hypothesis import settings
+
+from hippodrome.game import Game
+from hippodrome.notation.intrigue import IntrigueWords
+from hippodrome.rules import boards
+from hippodrome.rules.contract import NATURE
+from hippodrome.rules.intrigue_record import HOUSES
+from tests.naive.intrigue import NaiveIntrigue
+from tests.playing import INTRIGUE
+
+KINDS = ("campaign", "muster", "negotiate", "advance", "bribe", "expel")
+
+
+def agree(game: Game, naive: NaiveIntrigue, words: IntrigueWords) -> None:
+    one, position = game.record, naive.position()
+    s, seats = one[0], range(game.seats)
+    assert game.turn == sorted(naive.waiting()) == position["waiting"]
+    assert {words.write(one, NATURE, i): w for i, w in enumerate(game.chances()) if w} == naive.chances()
+    for seat in seats:
+        assert sorted(game.legal(seat)) == sorted(naive.moves(seat))
+    assert s.turn_number == position["turn"]
+    order = [(int(s.starter) + step) % game.seats for step in seats] if s.starter >= 0 else []
+    assert order == position["order"]
+    assert [words.places[s.pretender[seat]] for seat in seats] == position["pretenders"]
+    assert s.reserve[: game.seats].tolist() == position["reserves"]
+    assert [dict(zip(KINDS, s.box[seat].tolist(), strict=True)) for seat in seats] == position["boxes"]
+    held = {words.cities[city]: s.garrison[city, : game.seats].tolist() for city in range(s.cities)}
+    assert {city: counts for city, counts in held.items() if any(counts)} == position["garrisons"]
+    targets = [[words.cities[city] for city in s.target[seat] if city >= 0] for seat in seats]
+    assert targets == position["targets"]
+    assert [int(slot) if slot >= 0 else None for slot in s.replaced[: game.seats]] == position["replaced"]
+    guesses = [
+        {other: words.cities[s.guess[seat, other]] for other in seats if s.guess[seat, other] >= 0}
+        for seat in seats
+    ]
+    assert guesses == position["guesses"]
+    outcome = game.outcome
+    assert naive.over == (outcome is not None)
+    if outcome:
+        assert list(outcome.scores) == naive.scores()
+        assert list(outcome.winners) == naive.winners()
+
+
+def move(game: Game, rng: random.Random) -> tuple[int | str, str]:
+    """A random move; first a verb, so that rare kinds of action come up as often as common ones."""
+    words = IntrigueWords(game.name, game.options)
+    if weights := game.chances():
+        return "nature", words.write(game.record, NATURE, rng.choices(range(len(weights)), weights)[0])
+    seat = rng.choice(game.turn)
+    legal = game.legal(seat)
+    verb = rng.choice(sorted({text.split()[0] for text in legal}))
+    return seat, rng.choice([text for text in legal if text.split()[0] == verb])
+
+
+@pytest.mark.parametrize("table", sorted(INTRIGUE))
+def test_both_play_the_same_games(table: str) -> None:
+    name, options = INTRIGUE[table]
+    for seed in range(settings().max_examples // 8):
+        rng = random.Random(f"{table} {seed}")
+        houses = rng.sample(HOUSES[name], options["seats"])
+        game = Game(name, {**options, "houses": houses})
+        naive = NaiveIntrigue(name, boards.load(name).summary(), houses, options["hidden_events"])
+        words = IntrigueWords(name, game.options)
+        agree(game, naive, words)
+        while not naive.over:
+            entry = move(game, rng)
+            naive.play(*entry)
+            game.play(*entry)
+            agree(game, naive, words)
