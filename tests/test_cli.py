@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.rules import boards
+
 GAMES = Path(__file__).parent / "games"
 COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 
@@ -260,3 +262,46 @@ def test_a_wrong_call_is_a_usage_error(words: list[str]) -> None:
 def test_help_and_version() -> None:
     assert "simulate" in run("--help").stdout
     assert re.fullmatch(r"hippodrome \d+\.\d+\.\d+\n", run("--version").stdout)
+
+
+def test_a_board_is_printed_as_data() -> None:
+    data = json.loads(run("board", "nekken", "--json").stdout)
+    assert data["name"] == "Nekken"
+    volcano, region = data["places"][:2]
+    assert (volcano["slug"], volcano["number"], volcano["home"], volcano["cities"]) == (
+        "nekken",
+        None,
+        None,
+        [],
+    )
+    assert region["cities"] == [{"slug": region["slug"], "name": region["name"], "capital": True}]
+    assert set(region) == {"slug", "name", "number", "home", "neighbours", "sea", "cities"}
+
+
+def test_a_board_and_a_position_on_it_are_drawn(tmp_path: Path) -> None:
+    bare, position = tmp_path / "bare.svg", tmp_path / "position.svg"
+    file = GAMES / "byzantio-3.jsonl"
+    assert run("board", "byzantio", "--out", bare).returncode == 0
+    assert run("board", "byzantio", "--out", position, "--record", file, "--move", "90").returncode == 0
+    assert 'id="place-thrace"' in bare.read_text(encoding="utf-8")
+    assert 'class="pretender"' not in bare.read_text(encoding="utf-8")
+    assert position.read_text(encoding="utf-8").count('class="pretender"') == 3
+    wrong = refused("board", "nekken", "--out", bare, "--record", file)
+    assert wrong.endswith("byzantio-3.jsonl holds a game of byzantio, not of nekken")
+
+
+def test_a_table_can_be_opened_on_a_map_of_ones_own(tmp_path: Path) -> None:
+    ours = Path(boards.__file__).parent / "byzantio.toml"
+    own = tmp_path / "own.toml"
+    own.write_text(
+        ours.read_text(encoding="utf-8").replace('name = "Thrace"', 'name = "Thracia"'), encoding="utf-8"
+    )
+    file = tmp_path / "games.jsonl"
+    assert run("simulate", "byzantio", "--games", "1", "--board", own, "--records", file).returncode == 0
+    names = [
+        place["name"] for place in json.loads(file.read_text(encoding="utf-8"))["options"]["board"]["place"]
+    ]
+    assert "Thracia" in names
+    assert run("verify", file).stdout == "1 game verified, 0 faulty.\n"
+    own.write_text("format = 1", encoding="utf-8")
+    assert str(own) in refused("simulate", "byzantio", "--board", own)

@@ -102,3 +102,19 @@ def test_another_seat_sees_its_own_hand_only() -> None:
     game.sendline("q")
     game.expect(pexpect.EOF)
     game.close()
+
+
+@pytest.mark.parametrize("name", ["byzantio", "nekken"])
+def test_a_whole_game_of_intrigue_by_number(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    game = table(name, "--seats", "2", "--seed", "3", "--record", str(file))
+    asked = 0
+    while game.expect([ASKED, RESULT]) == 0:
+        asked += 1
+        assert " 1 " in game.before
+        game.sendline("1" if asked % 3 else "2")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert sum(actor == 0 for actor, _ in record["log"]) >= asked > 20

@@ -112,19 +112,18 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
         raise BadRecord(str(error)) from None
     draws = 0
     for number, (actor, move) in enumerate(record["log"], 1):
-        said = f"{actor if actor == 'nature' else f'seat {_short(actor)}'} says {_cut(move, 80)!r}"
         try:
             weights = game.chances() if actor == "nature" else []
             game.play(actor, move)
         except IllegalMove as error:
-            raise BadRecord(f"{said}, but {error.reason}", number, error.clause) from None
+            raise BadRecord(f"{_said(actor, move)}, but {error.reason}", number, error.clause) from None
         except BadNotation as error:
-            raise BadRecord(f"{said}: {error.reason}", number) from None
+            raise BadRecord(f"{_said(actor, move)}: {error.reason}", number) from None
         except HippodromeError as error:
-            raise BadRecord(f"{said}: {error}", number) from None
+            raise BadRecord(f"{_said(actor, move)}: {error}", number) from None
         if nature and weights:
             if nature.draw(draws, weights) != game.steps[-1][1]:
-                raise BadRecord(f"{said}, which its secret does not give", number)
+                raise BadRecord(f"{_said(actor, move)}, which its secret does not give", number)
             draws += 1
     return game
 
@@ -246,6 +245,10 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise BadRecord(f"{name} is not a number that a saved game can hold")
+
+
+def _said(actor: int | str, move: str) -> str:
+    return f"{actor if actor == 'nature' else f'seat {actor}'} says {_cut(move, 80)!r}"
 
 
 def _short(value: Any) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 
-from hippodrome.drawing.layout import CITY_SIZE, PLACE_SIZE, SPACING, city_names, crossings
+from hippodrome.drawing.layout import CITY_SIZE, PLACE_SIZE, SPACING, city_names, crossings, standing
 from hippodrome.rules.boards import Board, City, Place
 
 # Okabe and Ito's colours: told apart by nearly everybody. The letter tells the rest.
@@ -284,14 +284,15 @@ def _garrisons(board: Board, pieces: Pieces) -> Iterable[str]:
 
 
 def _pretenders(board: Board, pieces: Pieces) -> Iterable[str]:
-    """Standing pieces in a row below a place's name."""
+    """Standing pieces in a row near a place's name, where they cover no garrisons."""
     for place in board.places:
         here = [house for house, where in pieces.pretenders.items() if where == place.slug]
-        for house, x in zip(here, _row(place.label[0], len(here), 17), strict=True):
+        middle, foot = standing(place, len(here))
+        for house, x in zip(here, _row(middle, len(here), 17), strict=True):
             colour, letter, ink = _look(house)
             yield (
                 f'<g class="pretender" data-house="{house}" data-place="{place.slug}" '
-                f'transform="translate({x:.1f} {place.label[1] + 27:.1f})">'
+                f'transform="translate({x:.1f} {foot:.1f})">'
                 f"<title>{house}, {escape(place.name)}</title>"
                 '<ellipse cx="1.5" cy="0.5" rx="9.5" ry="2.8" fill="#1d140b" fill-opacity=".3"/>'
                 f'<path class="piece" fill="{colour}" d="M-8,0C-8,-4 -5.6,-5.4 -5,-8C-5.6,-10 -6,-12 -6,-14'

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 
-from hippodrome.rules.boards import Board
+from hippodrome.rules.boards import Board, Place
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]  # left, top, right, bottom
@@ -167,3 +167,31 @@ def city_names(board: Board) -> dict[str, tuple[float, float, str]]:
             taken.append(_box(x, y, city.name, CITY_SIZE, anchor))
             chosen[city.slug] = (x, y, anchor)
     return chosen
+
+
+# ---------------------------------------------------------------- pretenders
+
+STANDS = ((0, 27), (-29, 38), (29, 38), (-40, 14), (40, 14), (0, -14))  # tried in turn, from a place's name
+
+
+def standing(place: Place, count: int) -> Point:
+    """Where a row of pretenders stands in a place, best clear of its name and of garrisons on its cities.
+
+    >>> from hippodrome.rules.boards import load
+    >>> x, y = standing(load("nekken").place("savra"), 2)
+    >>> abs(x - load("nekken").place("savra").label[0])  # beside its settlers
+    29.0
+    """
+    x, y = place.label
+    taken = [(x - 32, y - 17, x + 32, y + 4)]
+    taken += [(cx - 14, cy - 20, cx + 14, cy + 7) for cx, cy in (city.at for city in place.cities)]
+    half = 8.5 * count
+
+    def covered(stand: tuple[int, int]) -> float:
+        return sum(
+            _overlap((x + stand[0] - half, y + stand[1] - 23, x + stand[0] + half, y + stand[1] + 3), box)
+            for box in taken
+        )
+
+    dx, dy = min(STANDS, key=covered)
+    return x + dx, y + dy

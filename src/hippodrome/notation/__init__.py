@@ -76,6 +76,8 @@ def read_seat(seat: int | str, seats: int) -> int:
     >>> read_seat(3, 4)
     3
     """
+    if type(seat) is int and 0 <= seat < seats:
+        return seat  # the usual case, quickly
     if isinstance(seat, str | bool) or not isinstance(seat, SupportsIndex):
         raise HippodromeError(f"there is no seat {str(seat)[:40]!r}: seats are 0 to {seats - 1}")
     number = index(seat)

@@ -19,13 +19,9 @@ def split(text: str) -> list[tuple[int, str]]:
         pass·
             ^
     """
-    clean = "".join(letter if letter.isprintable() else "·" for letter in text[:LONGEST])
-    if len(text) > LONGEST:
-        raise BadNotation(clean + "…", LONGEST, f"a move has at most {LONGEST} characters")
-    if not text.isprintable():
-        raise BadNotation(
-            clean,
-            next(i for i, letter in enumerate(text) if not letter.isprintable()),
-            "a move is plain text in one line",
-        )
+    if len(text) > LONGEST or not text.isprintable():
+        clean = "".join(letter if letter.isprintable() else "·" for letter in text[:LONGEST])
+        if len(text) > LONGEST:
+            raise BadNotation(clean + "…", LONGEST, f"a move has at most {LONGEST} characters")
+        raise BadNotation(clean, clean.index("·"), "a move is plain text in one line")
     return [(match.start(), match.group()) for match in re.finditer(r"\S+", text)]
