@@ -113,7 +113,7 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
     draws = 0
     for number, (actor, move) in enumerate(record["log"], 1):
         try:
-            weights = game.chances() if actor == "nature" else []
+            weights = game.chances() if nature and actor == "nature" else []
             game.play(actor, move)
         except IllegalMove as error:
             raise BadRecord(f"{_said(actor, move)}, but {error.reason}", number, error.clause) from None

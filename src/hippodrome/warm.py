@@ -35,6 +35,7 @@ def steps(game: str) -> list[Callable[[], object]]:
         partial(calls.turn, one),
         partial(calls.chances, one, out),
         partial(calls.legal, one, 0, out),
+        partial(calls.allowed, one, actor, action, out),
         partial(calls.visible, one, 0, actor, action),
         partial(calls.apply, one.copy(), actor, action),
         partial(calls.fold, one.copy(), out[:0].astype("i8"), out[:0].astype("i8")),

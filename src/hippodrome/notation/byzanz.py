@@ -154,12 +154,8 @@ def find(one: Any, actor: int, move: Move) -> int:
     ...
     hippodrome.errors.IllegalMove: cards are still to be drawn (BZ-06)
     """
-    out = calls.scratch()
     action = _number(one, actor, move)
-    if actor == NATURE:
-        if action is not None and action < calls.chances(one, out) and out[action] > 0:
-            return action
-    elif action is not None and action in out[: calls.legal(one, actor, out)]:
+    if action is not None and calls.allowed(one, actor, action, calls.scratch()):
         return action
     code, facts = refusal(one[0], actor, move.verb, move.cards)
     clause, sentence = REFUSALS[code]

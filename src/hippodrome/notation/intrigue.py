@@ -135,12 +135,8 @@ class IntrigueWords:
     def read(self, one: Any, actor: int, text: str) -> int:
         """The action that a text stands for in this position; `IllegalMove` if the rules forbid it."""
         move = self.parse(text)
-        out = calls.scratch()
         action = self._number(one, actor, move)
-        if actor == NATURE:
-            if action is not None and action < calls.chances(one, out) and out[action] > 0:
-                return action
-        elif action is not None and action in out[: calls.legal(one, actor, out)]:
+        if action is not None and calls.allowed(one, actor, action, calls.scratch()):
             return action
         code, facts = refusal(one[0], actor, *move)
         clause, sentence = REFUSALS[code]

@@ -28,6 +28,19 @@ def chances(one: Any, out: Any) -> int:
 
 
 @compiled
+def allowed(one: Any, actor: int, action: int, out: Any) -> bool:
+    """Whether a seat or `NATURE` can take this action now. `out` is room to work in."""
+    if actor == contract.NATURE:
+        n = contract.chances(one[0], out)
+        return 0 <= action < n and out[action] > 0
+    n = contract.legal(one[0], actor, out)
+    found = False
+    for i in range(n):
+        found |= out[i] == action
+    return found
+
+
+@compiled
 def apply(one: Any, actor: int, action: int) -> None:
     """One step, unchecked."""
     contract.apply(one[0], actor, action)
