@@ -8,12 +8,10 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-
 from hippodrome.rules import intrigue_setup
 from hippodrome.rules.chance import NATURE
 from hippodrome.rules.compiled import compiled, inlined
-from hippodrome.rules.intrigue_legal import chances, legal, turn
+from hippodrome.rules.intrigue_legal import chances, left_of, legal, turn
 from hippodrome.rules.intrigue_record import (
     ACCEPT,
     ACT,
@@ -36,7 +34,6 @@ from hippodrome.rules.intrigue_record import (
     FAMINE,
     FOR,
     GUESS,
-    GUESS_POINTS,
     KEEP,
     LEVY,
     MARCH,
@@ -56,8 +53,6 @@ from hippodrome.rules.intrigue_record import (
     REVEAL,
     ROLL,
     SEATS,
-    SLOT_POINTS,
-    SLOTS,
     START,
     STARVE,
     STRIKE,
@@ -66,6 +61,7 @@ from hippodrome.rules.intrigue_record import (
     TRAVEL,
     State,
 )
+from hippodrome.rules.intrigue_score import score, winners
 from hippodrome.rules.intrigue_sight import OBSERVATION, mask, observe, redeal, visible
 
 __all__ = [
@@ -172,12 +168,6 @@ def next_turn(s: Any) -> None:
                 s.phase = REVEAL
             else:
                 begin_event(s, s.event[number])
-
-
-@inlined
-def left_of(s: Any, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @compiled
@@ -441,7 +431,7 @@ def strike(s: Any, seat: int, kind: int) -> None:
         next_turn(s)
 
 
-# ---------------------------------------------------------------- espionage, and the score
+# ---------------------------------------------------------------- espionage
 
 
 @compiled
@@ -453,52 +443,6 @@ def guess(s: Any, seat: int, other: int, city: int) -> None:
             return
     if all_ready(s, seat):
         s.phase = END
-
-
-@compiled
-def target_points(s: Any, seat: int, slot: int) -> int:
-    """BY-32, BY-33: all for the most garrisons alone, half for two, 2 for three, nothing for four."""
-    city = s.target[seat, slot]
-    if city < 0 or s.garrison[city, seat] == 0:
-        return 0
-    sharing = 0
-    for other in range(s.seats):
-        if s.garrison[city, other] > s.garrison[city, seat]:
-            return 0
-        sharing += s.garrison[city, other] == s.garrison[city, seat]
-    points = int(SLOT_POINTS[slot]) - 2 * (s.replaced[seat] == slot)
-    if sharing == 1:
-        return points
-    if sharing == 2:
-        return points // 2
-    return 2 if sharing == 3 else 0
-
-
-@compiled
-def score(s: Any, out: Any) -> None:
-    """BY-31, BY-35: the targets, and five points for each correct guess once all are in."""
-    for seat in range(s.seats):
-        points = 0
-        for slot in range(SLOTS):
-            points += target_points(s, seat, slot)
-        if s.phase == END:
-            for other in range(s.seats):
-                if other != seat and s.guess[seat, other] == s.target[other, 0]:
-                    points += GUESS_POINTS
-        out[seat] = points
-
-
-@compiled
-def winners(s: Any) -> int:
-    """BY-35: the highest score; in a tie the one earlier in player order."""
-    points = np.zeros(MOST, np.int64)
-    score(s, points)
-    best = seat = max(s.starter, 0)
-    for _ in range(s.seats - 1):
-        seat = left_of(s, seat)
-        if points[seat] > points[best]:
-            best = seat
-    return 1 << best
 
 
 # ---------------------------------------------------------------- a step

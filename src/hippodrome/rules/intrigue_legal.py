@@ -57,6 +57,12 @@ _CHANCE = 1 << START | 1 << ROLL | 1 << EVENT | 1 << STARVE | 1 << REVEAL
 
 
 @inlined
+def left_of(s: Any, seat: int) -> int:
+    """The next seat clockwise."""
+    return seat + 1 if seat + 1 < s.seats else 0
+
+
+@inlined
 def turn(s: Any) -> int:
     """Bit mask of the seats that the game waits for."""
     if SECRET >> int(s.phase) & 1:
@@ -66,7 +72,7 @@ def turn(s: Any) -> int:
     if s.phase == ANSWER:
         return 1 << s.owner
     if s.phase == EXILE:  # by the left neighbour (BY-29)
-        return 1 << (s.seat + 1 if s.seat + 1 < s.seats else 0)
+        return 1 << left_of(s, s.seat)
     return 1 << s.seat
 
 

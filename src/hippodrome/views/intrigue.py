@@ -3,7 +3,7 @@
 from typing import Any
 
 from hippodrome.notation.intrigue import IntrigueWords
-from hippodrome.rules.intrigue import famine_needed, roll_needed, target_points
+from hippodrome.rules.intrigue import famine_needed, roll_needed
 from hippodrome.rules.intrigue_record import (
     ANSWER,
     END,
@@ -15,6 +15,7 @@ from hippodrome.rules.intrigue_record import (
     SLOT_POINTS,
     STARVE,
 )
+from hippodrome.rules.intrigue_score import target_points
 
 
 def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
