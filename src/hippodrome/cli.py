@@ -306,7 +306,7 @@ def _board(read: Callable[[Path, str], Any], file: Path, game: str) -> Any:
     try:
         return read(file, game)
     except ValueError as error:
-        raise BadOptions(f"{file}: {error}") from None
+        raise BadOptions(str(error)) from None
 
 
 def _options(

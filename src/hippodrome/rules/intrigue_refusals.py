@@ -106,11 +106,6 @@ def _in_play(s: Any, city: int) -> bool:
     return bool(int(s.in_play) >> city & 1)
 
 
-def _provinces(s: Any, seat: int, but: int = -1) -> set[int]:
-    targets = [int(city) for slot, city in enumerate(s.target[seat]) if city >= 0 and slot != but]
-    return {int(s.place[city]) for city in targets}
-
-
 def _target(s: Any, seat: int, words: Sequence[int]) -> Reason:
     if s.phase != WRITE:
         return "no-targets", {}

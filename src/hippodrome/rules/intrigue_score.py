@@ -10,6 +10,12 @@ from hippodrome.rules.intrigue_record import END, GUESS_POINTS, MOST, SLOT_POINT
 
 
 @compiled
+def slot_worth(s: Any, seat: int, slot: int) -> int:
+    """BY-06, BY-28: what a target is worth at most; 2 less once it was replaced."""
+    return int(SLOT_POINTS[slot]) - 2 * (s.replaced[seat] == slot)
+
+
+@compiled
 def target_points(s: Any, seat: int, slot: int) -> int:
     """BY-32, BY-33: all for the most garrisons alone, half for two, 2 for three, nothing for four."""
     city = s.target[seat, slot]
@@ -20,7 +26,7 @@ def target_points(s: Any, seat: int, slot: int) -> int:
         if s.garrison[city, other] > s.garrison[city, seat]:
             return 0
         sharing += s.garrison[city, other] == s.garrison[city, seat]
-    points = int(SLOT_POINTS[slot]) - 2 * (s.replaced[seat] == slot)
+    points = slot_worth(s, seat, slot)
     if sharing == 1:
         return points
     if sharing == 2:

@@ -12,10 +12,9 @@ from hippodrome.rules.intrigue_record import (
     NOWHERE,
     PHASES,
     ROLL,
-    SLOT_POINTS,
     STARVE,
 )
-from hippodrome.rules.intrigue_score import target_points
+from hippodrome.rules.intrigue_score import slot_worth, target_points
 
 
 def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
@@ -59,7 +58,7 @@ def _player(s: Any, who: int, seat: int, words: IntrigueWords) -> dict[str, Any]
     targets = [
         {
             "city": words.cities[s.target[who, slot]],
-            "points": int(SLOT_POINTS[slot]) - 2 * int(s.replaced[who] == slot),
+            "points": int(slot_worth(s, who, slot)),
             "replaced": bool(s.replaced[who] == slot),
             "scores": int(target_points(s, who, slot)),
         }

@@ -35,8 +35,11 @@ def read(path: str | Path, game: str | None = None) -> Board:
     >>> read(Path(__file__).with_name("nekken.toml")).slug
     'nekken'
     """
-    data = _parse(Path(path))
-    return check(data, game or ("nekken" if "volcano" in data else "byzantio"))
+    try:
+        data = _parse(Path(path))
+        return check(data, game or ("nekken" if "volcano" in data else "byzantio"))
+    except BoardError as error:
+        raise BoardError(f"{path}: {error}") from None
 
 
 def _parse(path: Path) -> dict[str, Any]:
@@ -45,12 +48,12 @@ def _parse(path: Path) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
     except OSError as error:
-        raise BoardError(f"{path}: can't be read: {error.strerror}") from None
+        raise BoardError(f"can't be read: {error.strerror}") from None
     if len(raw) > LARGEST_FILE:
-        raise BoardError(f"{path}: larger than {LARGEST_FILE} bytes")
+        raise BoardError(f"larger than {LARGEST_FILE} bytes")
     try:
         return tomllib.loads(raw.decode("utf-8"))
     except UnicodeDecodeError:
-        raise BoardError(f"{path}: not UTF-8 text") from None
+        raise BoardError("not UTF-8 text") from None
     except (ValueError, RecursionError) as error:
-        raise BoardError(f"{path}: not TOML: {error}") from None
+        raise BoardError(f"not TOML: {error}") from None
