@@ -164,7 +164,7 @@ COMPILE = (
 
 def replayed(name: str) -> float:
     """Milliseconds to replay a whole game from the moves of its log, the median of many."""
-    game = play_out(name, {"seats": SEATS}, [make("random")] * SEATS, "7")
+    game = play_out(name, {"seats": SEATS}, [make("random", name)] * SEATS, "7")
     steps = game.steps
 
     def fold() -> float:
@@ -179,7 +179,7 @@ def replayed(name: str) -> float:
 
 def checked(name: str) -> float:
     """The same from the texts of a saved game, every move read and checked against the rules."""
-    game = play_out(name, {"seats": SEATS}, [make("random")] * SEATS, "7")
+    game = play_out(name, {"seats": SEATS}, [make("random", name)] * SEATS, "7")
     record = records.saved(game, ["random"] * SEATS)
 
     def fold() -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from hippodrome.bots import make
+from hippodrome.bots import ask, make
 from hippodrome.game import new
 from hippodrome.terminal import drawing
 
@@ -21,7 +21,7 @@ def main() -> None:
     game, rng = new("byzanz", seats=4, seed=12), random.Random(12)
     while len(game.log) < MOVES or 0 not in game.turn or len(game.legal(0)) < 12:
         seat = rng.choice(game.turn)
-        game.play(seat, make("random").choose(game.masked(seat), seat, game.actions(seat), rng))
+        game.play(seat, ask(make("random", "byzanz"), game, seat, rng))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, highlight=False)
     view = game.view(0)
     for line in list(drawing.lines(game.log_for(0), PLAYERS))[-6:]:

@@ -97,7 +97,7 @@ def play(
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         own = NOBODY
     specs = _specs(bots, chosen["seats"], own)
-    seated = [None if who == own else make(spec) for who, spec in enumerate(specs)]
+    seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
     with _written(record) as write:
@@ -139,7 +139,7 @@ def simulate(
 
     options = check_options(game, _options(game, seats, open_profits, houses, hidden_events, board))
     specs = _specs(bots, options["seats"])
-    players = [make(spec) for spec in specs]
+    players = [make(spec, game) for spec in specs]
     _must_be_new(records, overwrite)
     summary = Summary(specs)
     with _written(records) as write:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from hippodrome.bots import Bot
+from hippodrome.bots import Bot, ask
 from hippodrome.game import Game
 from hippodrome.nature import Nature
 
@@ -16,14 +16,14 @@ def play_out(game: str, options: Mapping[str, Any], bots: Sequence[Bot], seed: s
     """One game between bots, dealt and decided by `seed`.
 
     >>> from hippodrome.bots import make
-    >>> play_out("byzanz", {"seats": 3}, [make("random")] * 3, "7/0").outcome.winners
+    >>> play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0").outcome.winners
     (1,)
     """
     table = Game(game, dict(options), Nature.seeded(seed))
     rng = random.Random(seed)
     while turn := table.turn:
         seat = rng.choice(turn)
-        table.play(seat, bots[seat].choose(table.masked(seat), seat, table.actions(seat), rng))
+        table.play(seat, ask(bots[seat], table, seat, rng))
     return table
 
 

@@ -5,6 +5,7 @@ them here; Numba picks the game's own by the type of the record when it compiles
 in an array of one to the functions of `hippodrome.rules.calls`.
 """
 
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
@@ -21,6 +22,7 @@ __all__ = [
     "SPECTATOR",
     "apply",
     "chances",
+    "dispatch",
     "game_of",
     "legal",
     "mask",
@@ -40,7 +42,6 @@ GAMES: dict[str, Any] = {
     "nekken": intrigue.played_on("nekken"),
 }
 _BY_RECORD = {byzanz.State: byzanz, intrigue.State: intrigue}
-_BY_TYPE = {numba.from_dtype(record): game for record, game in _BY_RECORD.items()}
 
 
 def game_of(dtype: np.dtype[Any]) -> ModuleType:
@@ -102,13 +103,14 @@ def observe(s: Any, seat: int, out: Any) -> None:
     game_of(s.dtype).observe(s, seat, out)
 
 
-def _dispatch(function: Any) -> None:
-    """Let compiled code that calls `function` reach the one that the record's own game defines."""
+def dispatch(function: Any, modules: Mapping[np.dtype[Any], Any]) -> None:
+    """Let compiled code that calls `function` reach the one that the module for the record's type defines."""
+    by_type = {numba.from_dtype(record): module for record, module in modules.items()}
 
     @overload(function, strict=False)
     def own(s: Any, *_: Any) -> Any:
-        return getattr(_BY_TYPE[s], function.__name__).py_func if s in _BY_TYPE else None
+        return getattr(by_type[s], function.__name__).py_func if s in by_type else None
 
 
 for _function in (turn, legal, chances, apply, mask, visible, redeal, score, winners, observe):
-    _dispatch(_function)
+    dispatch(_function, _BY_RECORD)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.text import Text
 
-from hippodrome.bots import Bot
+from hippodrome.bots import Bot, ask
 from hippodrome.errors import BadNotation, IllegalMove
 from hippodrome.game import Game
 from hippodrome.terminal import drawing
@@ -36,7 +36,7 @@ def play(
     >>> from hippodrome.bots import make
     >>> from hippodrome.game import new
     >>> game = new("byzanz", seats=3, seed=7)
-    >>> play(game, [make("random")] * 3, ["a", "b", "c"], Console(quiet=True), random.Random(1))
+    >>> play(game, [make("random", "byzanz")] * 3, ["a", "b", "c"], Console(quiet=True), random.Random(1))
     >>> game.outcome is None
     False
     """
@@ -52,7 +52,7 @@ def play(
             seat = rng.choice(game.turn)
             bot = bots[seat]
             assert bot is not None
-            game.play(seat, bot.choose(game.masked(seat), seat, game.actions(seat), rng))
+            game.play(seat, ask(bot, game, seat, rng))
     _tell(game, eyes, told, players, console)
     console.print(drawing.table(game.view(eyes), players))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, players))

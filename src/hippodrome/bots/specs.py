@@ -1,0 +1,107 @@
+"""Bots by their specs: ours, those that other packages register, and those of a file.
+
+A spec is a name, and behind a colon what the bot makes of it: `random`, `search:2000`. Another package
+offers bots through the entry point group `hippodrome.bots`; a file through a dict `BOTS` of names and
+factories. A factory is called with the text behind the colon, if there is one, and makes a bot. It can say in
+`games` which games its bots play; else they play all.
+"""
+
+import random
+import re
+from collections.abc import Callable, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any
+
+from hippodrome.bots.bot import Bot, Budget
+from hippodrome.bots.thumb import Courtier, Merchant
+from hippodrome.errors import BadOptions
+from hippodrome.rules.contract import GAMES
+
+Factory = Callable[..., Bot]
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+GROUP = "hippodrome.bots"
+
+
+class RandomBot:
+    """Chooses among its legal actions, each as likely as the others.
+
+    >>> RandomBot().choose(None, 0, [5], random.Random(1), Budget())
+    5
+    """
+
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        """Any of them."""
+        return rng.choice(legal)
+
+
+OWN: dict[str, Factory] = {"random": RandomBot, "merchant": Merchant, "courtier": Courtier}
+_loaded: dict[str, Factory] = {}
+
+
+def names() -> list[str]:
+    """The names of all bots that can be made.
+
+    >>> "random" in names()
+    True
+    """
+    return sorted({*OWN, *_loaded, *(entry.name for entry in entry_points(group=GROUP))})
+
+
+def make(spec: str, game: str) -> Bot:
+    """The bot that a spec names, for a game.
+
+    >>> make("random", "byzanz")  # doctest: +ELLIPSIS
+    <hippodrome.bots.specs.RandomBot object at ...>
+    >>> make("clever", "byzanz")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadOptions: there is no bot 'clever': choose one of ...random...
+    """
+    name, colon, argument = spec.partition(":")
+    factory = _factory(name)
+    if game not in getattr(factory, "games", GAMES):
+        raise BadOptions(f"the bot {name!r} does not play {game}, only {', '.join(factory.games)}")  # type: ignore[attr-defined]
+    try:
+        return factory(argument) if colon else factory()
+    except (TypeError, ValueError) as error:
+        raise BadOptions(f"the bot {spec!r} can't be made: {error}") from error
+
+
+def _factory(name: str) -> Factory:
+    for known in (OWN, _loaded):
+        if name in known:
+            return known[name]
+    for entry in entry_points(group=GROUP):
+        if entry.name == name:
+            loaded: Factory = entry.load()
+            return loaded
+    raise BadOptions(f"there is no bot {name[:40]!r}: choose one of {', '.join(names())}")
+
+
+def load_file(file: Path) -> list[str]:
+    """Run a Python file and take in the bots of its `BOTS`; returns their names."""
+    return load_source(str(file), file.read_text(encoding="utf-8"))
+
+
+def load_source(file: str, source: str) -> list[str]:
+    """The same from the file's text, as a worker on another machine needs it.
+
+    >>> load_source("mine.py", "from hippodrome.bots.specs import RandomBot; BOTS = {'mine': RandomBot}")
+    ['mine']
+    """
+    told: dict[str, Any] = {"__name__": Path(file).stem, "__file__": file}
+    try:
+        exec(compile(source, file, "exec"), told)  # noqa: S102  it is the user's own code
+    except Exception as error:
+        raise BadOptions(f"{file} can't be loaded: {type(error).__name__}: {error}") from error
+    bots = told.get("BOTS")
+    if not isinstance(bots, dict) or not bots:
+        raise BadOptions(f'{file} offers no bots: it needs a dict, as in BOTS = {{"miser": Miser}}')
+    for name, factory in bots.items():
+        if not isinstance(name, str) or not NAME.fullmatch(name) or not callable(factory):
+            raise BadOptions(f"{file}: {str(name)[:40]!r} is not a bot's name with something that makes it")
+        if name in OWN:
+            raise BadOptions(f"{file}: there is a bot {name!r} already: choose another name")
+    _loaded.update(bots)
+    return list(bots)
