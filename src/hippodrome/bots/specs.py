@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.bots.bot import Bot, Budget
+from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import Courtier, Merchant
 from hippodrome.errors import BadOptions
 from hippodrome.rules.contract import GAMES
@@ -35,7 +36,12 @@ class RandomBot:
         return rng.choice(legal)
 
 
-OWN: dict[str, Factory] = {"random": RandomBot, "merchant": Merchant, "courtier": Courtier}
+OWN: dict[str, Factory] = {
+    "random": RandomBot,
+    "merchant": Merchant,
+    "courtier": Courtier,
+    "search": SearchBot,
+}
 _loaded: dict[str, Factory] = {}
 
 

@@ -1,0 +1,144 @@
+"""The bot that searches: information-set Monte-Carlo tree search over the rules of thumb."""
+
+import random
+import re
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hippodrome.bots import tree
+from hippodrome.bots.bot import Budget
+from hippodrome.rules import byzanz, intrigue
+
+SPEC = re.compile(r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s")
+BATCH = 32  # simulations between two looks at the clock
+ROOM = 200_000  # nodes of a tree at most, when only the time is limited
+
+HABITS: dict[np.dtype[Any], dict[str, float]] = {
+    byzanz.State: {
+        "explore": 1.0,
+        "temper": 1.0,
+        "hope": 0.9,
+        "wide": 4,
+        "widening": 1.0,
+        "spread": 4.0,
+        "winning": 0.5,
+        "horizon": 1000,
+    },
+    intrigue.State: {
+        "explore": 1.0,
+        "temper": 1.5,
+        "hope": 0.9,
+        "wide": 6,
+        "widening": 1.0,
+        "spread": 8.0,
+        "winning": 0.5,
+        "horizon": 1000,
+    },
+}
+
+
+class Thought(NamedTuple):
+    """What a search found out about one move: how often it was tried, and the share of the victory it promises.
+
+    >>> Thought(action=0, visits=120, value=0.31).visits
+    120
+    """
+
+    action: int
+    visits: int
+    value: float
+
+
+class SearchBot:
+    """Thinks for a number of simulations, or for a time, on as many threads as its budget gives it.
+
+    >>> from hippodrome.game import new
+    >>> game = new("byzanz", seats=4, seed=7)
+    >>> bot = SearchBot("200")
+    >>> bot.choose(game.masked(0), 0, game.actions(0), random.Random(1), Budget()) in game.actions(0)
+    True
+    """
+
+    def __init__(self, spec: str = "1s") -> None:
+        found = SPEC.fullmatch(spec)
+        if not found or float(spec.rstrip("s")) <= 0:
+            raise ValueError("give it simulations, as in search:2000, or seconds, as in search:0.5s")
+        self.simulations = int(spec) if found["simulations"] else None
+        self.seconds = float(found["seconds"]) if found["seconds"] else None
+        self.decisions = 0
+        """How many decisions were simulated in the last search."""
+
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        """The move that was tried most."""
+        return legal[0] if len(legal) == 1 else self.think(masked, seat, rng, budget)[0].action
+
+    def think(self, masked: Any, seat: int, rng: random.Random, budget: Budget) -> list[Thought]:
+        """Every move that was tried, the most tried one first."""
+        threads = max(budget.threads, 1)
+        simulations = _least(self.simulations, budget.simulations)
+        seconds = _least(self.seconds, budget.seconds)
+        end = None if seconds is None else time.perf_counter() + seconds
+        shares = [None if simulations is None else -(-(simulations - i) // threads) for i in range(threads)]
+        searches = [_Search(masked, seat, rng.getrandbits(64), share, end) for share in shares]
+        if threads == 1:
+            searches[0].run()
+        else:
+            with ThreadPoolExecutor(threads) as pool:
+                list(pool.map(_Search.run, searches))
+        self.decisions = sum(search.decisions for search in searches)
+        found: dict[int, tuple[int, float]] = {}
+        for search in searches:
+            for action, visits, value in search.moves():
+                before = found.get(action, (0, 0.0))
+                found[action] = before[0] + visits, before[1] + value
+        thoughts = [
+            Thought(action, visits, value / max(visits, 1)) for action, (visits, value) in found.items()
+        ]
+        return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action))
+
+
+class _Search:
+    """One tree, grown in one thread."""
+
+    def __init__(self, masked: Any, seat: int, seed: int, simulations: int | None, end: float | None) -> None:
+        self.start, self.seat, self.simulations, self.end = masked, seat, simulations, end
+        self.world = masked.copy()
+        self.tree = np.zeros(min(ROOM, simulations or ROOM) + 2, tree.Node)
+        self.room = np.zeros(1, tree.Room)
+        self.room["rng"] = seed
+        self.habits = np.zeros(1, tree.Habits)
+        for habit, value in HABITS[masked.dtype].items():
+            self.habits[habit] = value
+
+    def run(self) -> None:
+        """Until the simulations are done or the time is over, but once in any case."""
+        tree.plant(self.start, self.seat, self.tree, self.room)
+        done = 0
+        while self.simulations is None or done < self.simulations:
+            more = BATCH if self.simulations is None else min(BATCH, self.simulations - done)
+            tree.grow(self.start, self.seat, self.world, self.tree, self.room, self.habits, more)
+            done += more
+            if self.end is not None and time.perf_counter() >= self.end:
+                break
+
+    @property
+    def decisions(self) -> int:
+        return int(self.room["decisions"][0])
+
+    def moves(self) -> list[tuple[int, int, float]]:
+        """The moves tried at the root: action, visits, sum of results."""
+        found = []
+        child = int(self.tree["first"][0])
+        while child:
+            node = self.tree[child]
+            found.append((int(node["action"]), int(node["visits"]), float(node["value"])))
+            child = int(node["next"])
+        return found
+
+
+def _least(own: Any, given: Any) -> Any:
+    return min((limit for limit in (own, given) if limit is not None), default=None)
