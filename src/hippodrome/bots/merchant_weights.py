@@ -15,31 +15,31 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.rules.byzanz_record import COPIES, GOODS, VALUES
+from hippodrome.rules.byzanz_record import COPIES, GOODS, SETS, SETS_PER_GOOD, VALUES
 
 WEIGHTS: dict[str, float] = {
     # the part of its best card's value that a set not complete yet is worth, when much can still come …
-    "single": 0.35,
-    "pair": 0.70,
-    "trader": 1.5,  # and what a trader is worth then, in points; and two of them
-    "two_traders": 3.2,
-    "patience": 2.5,  # … and how many stages it takes until much can come
-    "money": 0.10,  # what each pip of a card beyond the sets is worth for bidding
+    "single": 0.338,
+    "pair": 0.682,
+    "trader": 1.734,  # and what a trader is worth then, in points; and two of them
+    "two_traders": 3.45,
+    "patience": 3.022,  # … and how many stages it takes until much can come
+    "money": 0.085,  # what each pip of a card beyond the sets is worth for bidding
     # what a lot must bring in above what waits for who passes: by the number of auctions left in the round
-    "later_1": 0.8,
-    "later_2": 1.0,
-    "later_3": 1.2,
-    "later_4": 1.2,
-    "later_5": 1.2,
+    "later_1": 2.337,
+    "later_2": 2.349,
+    "later_3": 2.737,
+    "later_4": 1.497,
+    "later_5": 4.529,
     # the part of the best pile that is likely still there after so many others have taken
-    "after_1": 0.6,
-    "after_2": 0.4,
-    "after_3": 0.3,
-    "after_4": 0.2,
-    "after_5": 0.1,
-    "deny": 0.10,  # of what the lot is worth to the other who wants it most
-    "pay": 1.0,  # how much a card paid hurts, of what it is worth in the hand
-    "tax": 0.05,  # how much a card hurts that others can take from the market
+    "after_1": 0.394,
+    "after_2": 0.185,
+    "after_3": 0.183,
+    "after_4": 0.255,
+    "after_5": 0.058,
+    "deny": 0.07,  # of what the lot is worth to the other who wants it most
+    "pay": 2.082,  # how much a card paid hurts, of what it is worth in the hand
+    "tax": 0.032,  # how much a card hurts that others can take from the market
 }
 
 POINT = 1000
@@ -102,4 +102,17 @@ def _holding(values: list[int], jokers: int, hope: float, weights: Mapping[str, 
     return sum(values[:sets]) + begun + weights["money"] * hope * sum(loose)
 
 
+ONE, TWO, THREE, FOUR = PLACE
 CARD_PLACE = np.array([*(PLACE * GOODS), 1], np.int64)  # what a card adds to its holding, or to the traders
+
+
+def _sales() -> Any:
+    """The number of a set of one good, by the ranks of the card kept and of the others; a trader is rank 4."""
+    numbers = np.zeros((VALUES, VALUES + 1, VALUES + 1), np.int64)
+    for number, three in enumerate(SETS[:SETS_PER_GOOD].tolist()):
+        kept, low, high = (min(card, VALUES) for card in three)
+        numbers[kept, low, high] = number
+    return numbers
+
+
+SALES = _sales()

@@ -50,3 +50,15 @@ MEMO = 128  # numbers that a player can remember within a playout
 def rated(one: Any, seat: int, out: Any, n: int, worth: Any) -> None:
     """`rate` for callers in Python."""
     rate(one[0], seat, out, n, worth)
+
+
+@compiled
+def quickly(one: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
+    """`quick` for callers in Python."""
+    return quick(one[0], seat, rng, out, memo)
+
+
+@compiled
+def expected(one: Any, points: Any) -> None:
+    """`expect` for callers in Python."""
+    expect(one[0], points)

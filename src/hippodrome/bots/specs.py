@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.bots.bot import Bot, Budget
+from hippodrome.bots.levels import Basileus, Citizen, Novice, Strategos
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import Courtier, Merchant
 from hippodrome.errors import BadOptions
@@ -41,6 +42,10 @@ OWN: dict[str, Factory] = {
     "merchant": Merchant,
     "courtier": Courtier,
     "search": SearchBot,
+    "novice": Novice,
+    "citizen": Citizen,
+    "strategos": Strategos,
+    "basileus": Basileus,
 }
 _loaded: dict[str, Factory] = {}
 

@@ -21,6 +21,7 @@ from hippodrome.rules.sight import SEEN
 
 MOST = 6  # players
 DEEPEST = 256  # moves from the root
+HOPELESS = 12.0  # e to the minus this is nothing
 NONE = 0  # no node: the root is nobody's child
 
 Node = np.dtype(
@@ -48,7 +49,7 @@ Room = np.dtype(
             ("result", np.float64, (MOST,)),
             ("root_worth", np.float64, (SCRATCH,)),
             ("worth", np.float64, (SCRATCH,)),
-            ("root_out", np.int32, (SCRATCH,)),
+            ("likely", np.float64, (SCRATCH,)),
             ("out", np.int32, (SCRATCH,)),
             ("child", np.int32, (SCRATCH,)),  # of each action listed
             ("place", np.int32, (SCRATCH,)),  # of each action in the list, from 1
@@ -79,7 +80,7 @@ Habits = np.dtype(
 @compiled
 def plant(start: Any, seat: int, tree: Any, room: Any) -> int:
     """Make the root: the position as the seat sees it, with its moves. Returns how many it has."""
-    out, worth = room[0].root_out[:], room[0].root_worth[:]
+    out, worth = room[0].out[:], room[0].root_worth[:]
     tree[0].visits = 0
     tree[0].first = NONE
     room[0].nodes = 1
@@ -180,7 +181,7 @@ def add(tree: Any, node: int, actor: int, action: int, room: Any) -> int:
 @compiled
 def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habits: Any) -> int:
     """The move with the best results and promise; moves not tried yet are let in one by one, best first."""
-    out, children, place = room[0].out[:], room[0].child[:], room[0].place[:]
+    out, children, place, likely = room[0].out[:], room[0].child[:], room[0].place[:], room[0].likely[:]
     most = worth[0]
     for i in range(n):
         children[i] = NONE
@@ -202,7 +203,9 @@ def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habi
     promise = 0.0
     for i in range(n):
         place[out[i]] = 0
-        promise += exp((worth[i] - most) / habits.temper)
+        short = (most - worth[i]) / habits.temper
+        likely[i] = exp(-short) if short < HOPELESS else 0.0
+        promise += likely[i]
     untried = 0.0
     if visits:
         untried = value / visits * habits.hope
@@ -216,15 +219,15 @@ def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habi
             if fresh == -1 or worth[i] > worth[fresh]:
                 fresh = i
             continue
-        likely = exp((worth[i] - most) / habits.temper) / promise
-        score = tree[child].value / max(tree[child].visits, 1) + habits.explore * likely * sqrt(
-            tree[child].available
-        ) / (1 + tree[child].visits)
+        explore = (
+            habits.explore * likely[i] / promise * sqrt(tree[child].available) / (1 + tree[child].visits)
+        )
+        score = tree[child].value / max(tree[child].visits, 1) + explore
         if best == -1 or score > best_score:
             best, best_score = i, score
     if fresh != -1 and (best == -1 or open_to_more):
-        likely = exp((worth[fresh] - most) / habits.temper) / promise
-        if best == -1 or untried + habits.explore * likely * sqrt(visits + 1.0) > best_score:
+        explore = habits.explore * likely[fresh] / promise * sqrt(visits + 1.0)
+        if best == -1 or untried + explore > best_score:
             best = fresh
     return out[best]
 
