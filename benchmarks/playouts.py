@@ -18,7 +18,7 @@ from typing import Any
 
 from benchmarks import measure
 from hippodrome import records
-from hippodrome.arena.simulation import play_out
+from hippodrome.arena.playing import play_out
 from hippodrome.bots import make
 from hippodrome.rules import byzanz, calls, intrigue, playouts
 from hippodrome.rules.contract import GAMES

@@ -1,18 +1,20 @@
-"""The command `hippodrome`: play, simulate, verify and show games."""
+"""The command `hippodrome`: play, simulate, verify and show games, let bots compete."""
 
 import json
 import random
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from hippodrome import __version__
+from hippodrome.arguments import NOBODY, bot_files, read_board, seat_specs, table_options
 from hippodrome.errors import BadOptions, BadRecord, HippodromeError
 
 if TYPE_CHECKING:
@@ -29,7 +31,6 @@ app = typer.Typer(
 console = Console(highlight=False)
 complain = Console(stderr=True, highlight=False, soft_wrap=True)
 INTERRUPTED = 130  # what a command ends with that was stopped by hand
-NOBODY = -1  # sits where a person would, when there is no terminal
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: byzanz, byzantio or nekken.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="Number of players; 4 if left out.")]
@@ -38,6 +39,11 @@ OpenProfits = Annotated[bool, typer.Option("--open-profits", help="Byzanz: every
 Houses = Annotated[str | None, typer.Option("--houses", help="Byzantio, Nekken: the houses by seat.")]
 HiddenEvents = Annotated[bool, typer.Option("--hidden-events", help="Byzantio, Nekken: tiles face down.")]
 BoardFile = Annotated[Path | None, typer.Option("--board", help="Byzantio, Nekken: a map file of your own.")]
+BotFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--bot-file", help="A Python file with bots of your own; can be repeated."),
+]
+Workers = Annotated[int, typer.Option("--workers", min=1, max=1024, help="Processes that play at a time.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there already.")]
 
 
@@ -76,6 +82,7 @@ def play(
     seats: Seats = None,
     seat: Annotated[int, typer.Option("--seat", help="Where you sit; seat 0 begins.")] = 0,
     bots: Bots = "random",
+    bot_file: BotFiles = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal from this; at random if left out.")] = None,
     open_profits: OpenProfits = False,
     houses: Houses = None,
@@ -91,12 +98,13 @@ def play(
     from hippodrome.records import saved, to_line
     from hippodrome.terminal import playing
 
-    options = _options(game, seats, open_profits, houses, hidden_events, board)
+    options = table_options(game, seats, open_profits, houses, hidden_events, board)
     chosen = check_options(game, options)
+    bot_files(bot_file)
     own = read_seat(seat, chosen["seats"])
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         own = NOBODY
-    specs = _specs(bots, chosen["seats"], own)
+    specs = seat_specs(bots, chosen["seats"], own)
     seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
@@ -122,8 +130,10 @@ def simulate(
     game: GameName,
     seats: Seats = None,
     bots: Bots = "random",
+    bot_file: BotFiles = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", help="Game i is dealt from the seed SEED/i.")] = "1",
+    workers: Workers = 1,
     open_profits: OpenProfits = False,
     houses: Houses = None,
     hidden_events: HiddenEvents = False,
@@ -131,32 +141,86 @@ def simulate(
     records: Annotated[Path | None, typer.Option("--records", help="Save the games to this file.")] = None,
     overwrite: Overwrite = False,
 ) -> None:
-    """Let bots play many games; sums up the scores by seat, and can save the games."""
-    from hippodrome.arena.simulation import Summary, play_out
-    from hippodrome.bots import make
+    """Let bots play many games, each in its seat; sums up the scores by seat, and can save the games."""
+    from hippodrome.arena import simulation
+    from hippodrome.arena.running import Place, progress
+    from hippodrome.arena.tournament import Tournament
     from hippodrome.game import check_options
-    from hippodrome.records import saved, to_line
 
-    options = check_options(game, _options(game, seats, open_profits, houses, hidden_events, board))
-    specs = _specs(bots, options["seats"])
-    players = [make(spec, game) for spec in specs]
+    options = check_options(game, table_options(game, seats, open_profits, houses, hidden_events, board))
+    specs = tuple(seat_specs(bots, options["seats"]))
+    kept = records is not None
+    tournament = Tournament(
+        game, options, specs, games, seed, bot_files(bot_file), fixed=True, keep_records=kept
+    )
     _must_be_new(records, overwrite)
-    summary = Summary(specs)
     with _written(records) as write:
         _warm(game)
-        with _progress() as bar:
-            try:
-                for number in bar.track(range(games), description=f"Playing {game}"):
-                    played = play_out(game, options, players, f"{seed}/{number}")
-                    summary.add(played)
-                    write(to_line(saved(played, specs)))
-            except KeyboardInterrupt:
-                console.print(f"Stopped after {summary.games} of {games} games.")
+        summary = simulation.simulate(tournament, Place(workers), write, progress(complain))
+    stopped = summary.games < games
+    if stopped:
+        console.print(f"Stopped after {summary.games} of {games} games.")
     if summary.games:
         console.print(summary.table())
     if records:
         _saved(records)
-    if summary.games < games:
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command()
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots by spec, with commas; one can be named several times.")
+    ],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    bot_file: BotFiles = None,
+    seed: Annotated[str, typer.Option("--seed", help="Deal d is dealt from the seed SEED/d.")] = "1",
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Keep results, report and charts in this folder.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")] = False,
+    workers: Workers = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", help="Play on Ray: ray (started here), or the address of a cluster."),
+    ] = None,
+    open_profits: OpenProfits = False,
+    houses: Houses = None,
+    hidden_events: HiddenEvents = False,
+    board: BoardFile = None,
+    records: Annotated[Path | None, typer.Option("--records", help="Save the games to this file.")] = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace what is in the folder or the file already.")
+    ] = False,
+) -> None:
+    """Let bots compete: every bot in every seat on the same deals; ratings, tables, and a report with charts."""
+    from hippodrome.arena.running import Folder, Place, progress, run
+    from hippodrome.arena.tournament import Tournament
+
+    if resume and overwrite:
+        raise BadOptions("--resume goes on with the results, --overwrite throws them away: choose one")
+    if cluster and workers > 1:
+        raise BadOptions("--workers are processes of this machine, --cluster has its own: choose one")
+    options = table_options(game, seats, open_profits, houses, hidden_events, board)
+    specs = tuple(spec.strip() for spec in bots.split(","))
+    kept = records is not None
+    tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
+    _must_be_new(records, overwrite or resume)
+    _warm(game)
+    finished = run(
+        tournament,
+        Place(workers, cluster),
+        Folder(report, resume, overwrite, records),
+        console,
+        progress(complain),
+        shlex.join(["hippodrome", *sys.argv[1:]]),
+    )
+    if records:
+        _saved(records)
+    if not finished:
         raise typer.Exit(INTERRUPTED)
 
 
@@ -247,7 +311,7 @@ def board(
 
     if game not in boards.GAMES:
         raise BadOptions(f"there is no board {game!r}: choose one of {', '.join(boards.GAMES)}")
-    shown = _board(boards.read, file, game) if file else boards.load(game)
+    shown = read_board(file, game) if file else boards.load(game)
     pieces = None
     if record:
         then, _ = _moment(record, number, move)
@@ -300,46 +364,6 @@ def _moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str
 
 def _eyes(seat: str) -> int | str:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seat
-
-
-def _board(read: Callable[[Path, str], Any], file: Path, game: str) -> Any:
-    try:
-        return read(file, game)
-    except ValueError as error:
-        raise BadOptions(str(error)) from None
-
-
-def _options(
-    game: str,
-    seats: int | None,
-    open_profits: bool,
-    houses: str | None,
-    hidden_events: bool,
-    board: Path | None,
-) -> dict[str, Any]:
-    """The options of a table that were given; the game says what it makes of them."""
-    from hippodrome.rules.boards import read
-
-    given = {
-        "seats": seats,
-        "open_profits": open_profits or None,
-        "houses": [house.strip() for house in houses.split(",")] if houses is not None else None,
-        "hidden_events": hidden_events or None,
-        "board": _board(read, board, game).to_data() if board else None,
-    }
-    return {name: value for name, value in given.items() if value is not None}
-
-
-def _specs(bots: str, seats: int, own: int = NOBODY) -> list[str]:
-    """The bots by seat: one for all, one a seat, or one for each seat but the person's own."""
-    specs = [spec.strip() for spec in bots.split(",")]
-    if len(specs) == 1:
-        return specs * seats
-    if own != NOBODY and len(specs) == seats - 1:
-        specs.insert(own, specs[0])
-    if len(specs) != seats:
-        raise BadOptions(f"{len(specs)} bots are named for {seats} seats: name one for all, or one a seat")
-    return specs
 
 
 def _warm(game: str) -> None:

@@ -1,5 +1,6 @@
-"""Compiling the rules ahead of the first game, step by step, so that the wait can be shown."""
+"""Compiling the rules, and the bots, ahead of the first game, step by step, so that the wait can be shown."""
 
+import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -44,4 +45,22 @@ def steps(game: str) -> list[Callable[[], object]]:
         partial(calls.score, one, out),
         partial(calls.winners, one),
         partial(playouts.batch_playouts, one.copy(), 1),
+    ]
+
+
+def bot_steps(game: str) -> list[Callable[[], object]]:
+    """The same for the bots that think: the rules of thumb, then the search.
+
+    >>> len(bot_steps("byzanz"))
+    2
+    """
+    from hippodrome.bots import Budget, ask
+    from hippodrome.bots.search import SearchBot
+    from hippodrome.bots.thumb import ThumbBot
+    from hippodrome.game import new
+
+    table, rng = new(game, seed=1), random.Random(1)
+    return [
+        partial(ask, bot, table, table.turn[0], rng, Budget(simulations=1))
+        for bot in (ThumbBot(), SearchBot())
     ]

@@ -328,7 +328,7 @@ def test_a_target_held_is_expected_to_bring_more_than_one_that_another_holds() -
 def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
     """How many games a courtier wins against random players, in each seat in turn."""
     game = start.copy()
-    worth = np.zeros(out.shape[0])
+    worth, memo = np.zeros(out.shape[0]), np.zeros(MEMO, np.int64)
     won = 0
     for i in range(games):
         game[0] = start[0]
@@ -341,7 +341,7 @@ def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
             n = legal(s, seat, out)
             chosen: Any = below(rng, n)
             if seat == i % s.seats:
-                courtier.rate(s, seat, out, n, worth)
+                courtier.rate(s, seat, out, n, worth, memo)
                 chosen = np.argmax(worth[:n])
             action: Any = np.int64(out[chosen])
             apply(s, seat, action)

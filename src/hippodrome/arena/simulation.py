@@ -1,30 +1,38 @@
-"""Games between bots, one after the other, and a summary of them by seat."""
+"""Games between bots that keep their seats, and a summary of them by seat."""
 
-import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
-from typing import Any
 
+from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
-from hippodrome.bots import Bot, ask
-from hippodrome.game import Game
-from hippodrome.nature import Nature
+from hippodrome.arena.playing import Played
+from hippodrome.arena.results import Result
+from hippodrome.arena.running import Place, follow, in_order
+from hippodrome.arena.tournament import Tournament
 
 
-def play_out(game: str, options: Mapping[str, Any], bots: Sequence[Bot], seed: str) -> Game:
-    """One game between bots, dealt and decided by `seed`.
+def simulate(
+    tournament: Tournament, place: Place, write: Callable[[str], object], bar: Progress
+) -> "Summary":
+    """Play the games in order, write down those that are to be kept, and sum up; Ctrl-C ends it early.
 
-    >>> from hippodrome.bots import make
-    >>> play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0").outcome.winners
-    (1,)
+    >>> from hippodrome.arena.running import progress
+    >>> from rich.console import Console
+    >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",) * 3, games=2, fixed=True)
+    >>> simulate(tournament, Place(), print, progress(Console(quiet=True))).games
+    2
     """
-    table = Game(game, dict(options), Nature.seeded(seed))
-    rng = random.Random(seed)
-    while turn := table.turn:
-        seat = rng.choice(turn)
-        table.play(seat, ask(bots[seat], table, seat, rng))
-    return table
+    summary = Summary(tournament.bots)
+
+    def keep(played: Played) -> None:
+        summary.add(played.result)
+        if played.record is not None:
+            write(played.record)
+
+    follow(tournament, in_order(place.play(tournament, tournament.pairings())), keep, bar)
+    return summary
 
 
 class Summary:
@@ -45,13 +53,11 @@ class Summary:
         """How many games have been added."""
         return len(self.scores)
 
-    def add(self, game: Game) -> None:
+    def add(self, result: Result) -> None:
         """Count a finished game; a shared victory is shared out."""
-        outcome = game.outcome
-        assert outcome is not None, "only a finished game counts"
-        self.scores.append(outcome.scores)
-        for seat in outcome.winners:
-            self.wins[seat] += 1 / len(outcome.winners)
+        self.scores.append(result.scores)
+        for seat in result.winners:
+            self.wins[seat] += result.share(seat)
 
     def table(self) -> Table:
         """The summary, drawn: a row a seat."""
@@ -61,7 +67,7 @@ class Summary:
         for seat, points in enumerate(zip(*self.scores, strict=True)):
             drawn.add_row(
                 str(seat),
-                self.names[seat],
+                Text(self.names[seat]),
                 f"{self.wins[seat] / self.games:.1%}",
                 f"{fmean(points):.2f}",
                 f"{stdev(points):.2f}" if self.games > 1 else "–",

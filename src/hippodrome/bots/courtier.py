@@ -73,7 +73,7 @@ __all__ = ["expect", "imagine", "quick", "rate", "rate_by"]
 
 
 @compiled
-def rate(s: Any, seat: int, out: Any, n: int, worth: Any) -> None:
+def rate(s: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
     """What each of the n legal actions in `out` is worth to the seat, in points."""
     rate_by(WEIGHTS[0], s, seat, out, n, worth)
 

@@ -12,10 +12,10 @@ import numpy as np
 from hippodrome.bots.merchant_hand import (
     AUCTION,
     BEFORE,
+    DOUBTED,
     GAIN,
     HELD,
     LIMIT,
-    LONG_MEMO,
     MEMO,
     NEVER,
     OPINION,
@@ -130,6 +130,8 @@ def consider(s: Any, seat: int, memo: Any, w: Any) -> None:
     Who wins the lot waits behind more others for the market; who does not can win a later lot of the round.
     """
     at = seat * OPINION
+    if memo[at + AUCTION] == auction(s):
+        return
     stage = min(2 * (ROUNDS[s.seats] - s.round_number) - 1, STAGES - 1)
     pick_up(s, seat, memo)
     take_back(s, seat, memo)
@@ -140,7 +142,7 @@ def consider(s: Any, seat: int, memo: Any, w: Any) -> None:
     gain = lot_gain(s, memo, stage, before, w)
     memo[at + AUCTION] = auction(s)
     memo[at + BEFORE] = before
-    memo[at + SPENT] = 0
+    memo[at + SPENT] = memo[at + DOUBTED] = 0
     memo[at + GAIN] = gain
     memo[at + LIMIT] = gain - w[LATER + waiting] - market
 
@@ -252,7 +254,7 @@ def rate_by(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any, w: Any)
 def rate_bids(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any, w: Any) -> None:
     """A pass is worth nothing; a bid what remains of the lot's worth once it is paid."""
     consider(s, seat, memo, w)
-    if s.leader != NOBODY and s.leader != seat:
+    if s.leader != NOBODY:
         consider(s, s.leader, memo, w)
     at = seat * OPINION
     limit = memo[at + LIMIT] + envy(s, seat, memo, w)
@@ -329,9 +331,9 @@ def tax_gain(s: Any, memo: Any, card: int, stage: int, w: Any) -> int:
 
 
 @compiled
-def rate(s: Any, seat: int, out: Any, n: int, worths: Any) -> None:
+def rate(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any) -> None:
     """What each of the n legal actions in `out` is worth to the seat, in points."""
-    rate_by(s, seat, out, n, worths, np.zeros(LONG_MEMO, np.int64), MERCHANT)
+    rate_by(s, seat, out, n, worths, memo, MERCHANT)
 
 
 @compiled
@@ -345,8 +347,9 @@ def quick_by(s: Any, seat: int, rng: Any, out: Any, memo: Any, w: Any) -> int:
     """The same by any table of worths."""
     if s.phase == BID:
         at = seat * OPINION
-        if memo[at + AUCTION] != auction(s):
-            consider(s, seat, memo, w)
+        consider(s, seat, memo, w)
+        if memo[at + DOUBTED] == 0:
+            memo[at + DOUBTED] = 1
             memo[at + LIMIT] += below(rng, 2 * DOUBT) - DOUBT
         return np.int64(cheapest_bid(s, seat, memo, memo[at + LIMIT] + envy(s, seat, memo, w), w))
     stage = take_stock(s, seat, memo, w)

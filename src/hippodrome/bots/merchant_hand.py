@@ -41,17 +41,16 @@ from hippodrome.rules.byzanz_record import (
 from hippodrome.rules.compiled import compiled, inlined
 
 # Where things are in the memo: what each seat thinks of the running auction, then room to count.
-AUCTION, LIMIT, GAIN, BEFORE, SPENT = range(5)
+AUCTION, LIMIT, GAIN, BEFORE, SPENT, DOUBTED = range(6)
 OPINION = 8
 HELD = 48
 SPLIT = 56
 ALLOTTED = 64  # traders to each good, and by themselves
 CHOICE = 72
-MEMO = CHOICE + GOODS * MOST_TRADERS
-PAIN_COUNT = MEMO  # for rating bids: what choices of the cards of each good cost
+PAIN_COUNT = CHOICE + GOODS * MOST_TRADERS  # what choices of the cards of each good cost in a bid
 PAIN_LIST = PAIN_COUNT + GOODS
 PAINS = PAIN_LIST + GOODS
-LONG_MEMO = PAINS + (1 << HAND_LIMIT) + GOODS
+MEMO = PAINS + (1 << HAND_LIMIT) + GOODS
 NEVER = -50 * POINT  # for what a merchant does not do: an early sale, or a trader wasted on one
 
 

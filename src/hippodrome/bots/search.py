@@ -21,7 +21,7 @@ HABITS: dict[np.dtype[Any], dict[str, float]] = {
     byzanz.State: {
         "explore": 1.0,
         "temper": 1.0,
-        "hope": 0.9,
+        "fairness": 0.1,
         "wide": 4,
         "widening": 1.0,
         "spread": 4.0,
@@ -31,18 +31,20 @@ HABITS: dict[np.dtype[Any], dict[str, float]] = {
     intrigue.State: {
         "explore": 1.0,
         "temper": 1.5,
-        "hope": 0.9,
+        "fairness": 0.1,
         "wide": 6,
         "widening": 1.0,
         "spread": 8.0,
         "winning": 0.5,
-        "horizon": 1000,
+        "horizon": 24,
     },
 }
 
 
 class Thought(NamedTuple):
-    """What a search found out about one move: how often it was tried, and the share of the victory it promises.
+    """What a search found out about one move: how often it was tried, and what it promises.
+
+    The value lies between 0 and 1: a share of the victory, counted by points where the end is not in sight.
 
     >>> Thought(action=0, visits=120, value=0.31).visits
     120
@@ -80,6 +82,7 @@ class SearchBot:
         """Every move that was tried, the most tried one first."""
         threads = max(budget.threads, 1)
         simulations = _least(self.simulations, budget.simulations)
+        simulations = None if simulations is None else max(simulations, 1)
         seconds = _least(self.seconds, budget.seconds)
         end = None if seconds is None else time.perf_counter() + seconds
         shares = [None if simulations is None else -(-(simulations - i) // threads) for i in range(threads)]
@@ -105,9 +108,9 @@ class _Search:
     """One tree, grown in one thread."""
 
     def __init__(self, masked: Any, seat: int, seed: int, simulations: int | None, end: float | None) -> None:
-        self.start, self.seat, self.simulations, self.end = masked, seat, simulations, end
+        self.start, self.seat, self.simulations, self.end = masked.copy(), seat, simulations, end
         self.world = masked.copy()
-        self.tree = np.zeros(min(ROOM, simulations or ROOM) + 2, tree.Node)
+        self.tree = np.zeros((ROOM if simulations is None else min(ROOM, simulations)) + 2, tree.Node)
         self.room = np.zeros(1, tree.Room)
         self.room["rng"] = seed
         self.habits = np.zeros(1, tree.Habits)

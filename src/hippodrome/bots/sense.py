@@ -17,16 +17,16 @@ from hippodrome.rules.contract import dispatch
 MODULES: dict[np.dtype[Any], Any] = {byzanz.State: merchant, intrigue.State: courtier}
 
 
-def rate(s: Any, seat: int, out: Any, n: int, worth: Any) -> None:
-    """What each of the n legal actions in `out` is worth to the seat, in points, written into `worth`."""
-    MODULES[s.dtype].rate(s, seat, out, n, worth)
+def rate(s: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
+    """What each of the n legal actions in `out` is worth to the seat, in points, written into `worth`.
+
+    `memo` is room to remember things while one game is thought through; it begins with zeros.
+    """
+    MODULES[s.dtype].rate(s, seat, out, n, worth, memo)
 
 
 def quick(s: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
-    """A sensible action, found fast and a little at random, for playouts.
-
-    `memo` is the player's room to remember things within one playout; it begins with zeros.
-    """
+    """A sensible action, found fast and a little at random, for playouts."""
     return int(MODULES[s.dtype].quick(s, seat, rng, out, memo))
 
 
@@ -43,13 +43,13 @@ def imagine(s: Any, seat: int, rng: Any) -> None:
 for _function in (rate, quick, expect, imagine):
     dispatch(_function, MODULES)
 
-MEMO = 128  # numbers that a player can remember within a playout
+MEMO = 320  # numbers that can be remembered
 
 
 @compiled
 def rated(one: Any, seat: int, out: Any, n: int, worth: Any) -> None:
     """`rate` for callers in Python."""
-    rate(one[0], seat, out, n, worth)
+    rate(one[0], seat, out, n, worth, np.zeros(MEMO, np.int64))
 
 
 @compiled

@@ -76,7 +76,7 @@ def make(spec: str, game: str) -> Bot:
     try:
         return factory(argument) if colon else factory()
     except (TypeError, ValueError) as error:
-        raise BadOptions(f"the bot {spec!r} can't be made: {error}") from error
+        raise BadOptions(f"the bot {spec[:40]!r} can't be made: {error}") from error
 
 
 def _factory(name: str) -> Factory:

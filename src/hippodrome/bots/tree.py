@@ -21,7 +21,6 @@ from hippodrome.rules.sight import SEEN
 
 MOST = 6  # players
 DEEPEST = 256  # moves from the root
-HOPELESS = 12.0  # e to the minus this is nothing
 NONE = 0  # no node: the root is nobody's child
 
 Node = np.dtype(
@@ -66,7 +65,7 @@ Habits = np.dtype(
         [
             ("explore", np.float64),  # how much a move's promise weighs against its results
             ("temper", np.float64),  # points that make a move e times as promising
-            ("hope", np.float64),  # what a move not tried yet is taken to bring, of what the others brought
+            ("fairness", np.float64),  # part of the promise that is shared out equally
             ("wide", np.float64),  # moves tried at a node: this many at once …
             ("widening", np.float64),  # … and this many times the root of its visits
             ("spread", np.float64),  # points of a lead that make it e times as likely to win
@@ -86,7 +85,7 @@ def plant(start: Any, seat: int, tree: Any, room: Any) -> int:
     room[0].nodes = 1
     room[0].decisions = 0
     n = legal(start[0], seat, out)
-    rate(start[0], seat, out, n, worth)
+    rate(start[0], seat, out, n, worth, room[0].memo[:])
     return n
 
 
@@ -98,9 +97,8 @@ def grow(start: Any, seat: int, world: Any, tree: Any, room: Any, habits: Any, s
     for _ in range(simulations):
         world[0] = start[0]
         imagine(world[0], seat, rng)
+        memo[:] = 0
         depth = descend(world[0], seat, tree, room, habits[0])
-        for i in range(MEMO):
-            memo[i] = 0
         room[0].decisions += depth + play_on(world[0], room, habits[0])
         judge(world[0], room, habits[0])
         tree[0].visits += 1
@@ -133,10 +131,9 @@ def descend(s: Any, seat: int, tree: Any, room: Any, habits: Any) -> int:
             actor = LOWEST[seats]
             n = legal(s, actor, out)
             if actor != seat and visible(s, seat, actor, np.int64(out[0])) != SEEN:
-                memo[:] = 0
                 apply(s, actor, quick(s, actor, rng, out, memo))
                 continue
-            rate(s, actor, out, n, room[0].worth)
+            rate(s, actor, out, n, room[0].worth, memo)
             action = choose(tree, node, actor, n, room, room[0].worth, habits)
         child = find(tree, node, actor, action)
         apply(s, actor, np.int64(action))
@@ -180,16 +177,13 @@ def add(tree: Any, node: int, actor: int, action: int, room: Any) -> int:
 
 @compiled
 def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habits: Any) -> int:
-    """The move with the best results and promise; moves not tried yet are let in one by one, best first."""
-    out, children, place, likely = room[0].out[:], room[0].child[:], room[0].place[:], room[0].likely[:]
-    most = worth[0]
+    """The most promising move not tried yet, while there is room for one more, else the best of those tried."""
+    out, children, place = room[0].out[:], room[0].child[:], room[0].place[:]
     for i in range(n):
         children[i] = NONE
         place[out[i]] = i + 1
-        most = max(most, worth[i])
     tried = 0
     visits = 0
-    value = 0.0
     child = tree[node].first
     while child != NONE:
         i = place[tree[child].action]
@@ -198,38 +192,44 @@ def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habi
             tree[child].available += 1
             tried += 1
             visits += tree[child].visits
-            value += tree[child].value
         child = tree[child].next
-    promise = 0.0
-    for i in range(n):
-        place[out[i]] = 0
-        short = (most - worth[i]) / habits.temper
-        likely[i] = exp(-short) if short < HOPELESS else 0.0
-        promise += likely[i]
-    untried = 0.0
-    if visits:
-        untried = value / visits * habits.hope
-    open_to_more = tried < habits.wide + habits.widening * sqrt(visits)
-    best = -1
-    best_score = 0.0
     fresh = -1
     for i in range(n):
+        place[out[i]] = 0
+        if children[i] == NONE and (fresh == -1 or worth[i] > worth[fresh]):
+            fresh = i
+    if fresh != -1 and tried < habits.wide + habits.widening * sqrt(visits):
+        return out[fresh]
+    return out[best_child(tree, n, room, worth, habits)]
+
+
+@compiled
+def best_child(tree: Any, n: int, room: Any, worth: Any, habits: Any) -> int:
+    """Of the moves tried, the one with the best results, and promise where there are few results yet."""
+    children, likely = room[0].child[:], room[0].likely[:]
+    most = -np.inf
+    tried = 0
+    for i in range(n):
+        if children[i] != NONE:
+            most = max(most, worth[i])
+            tried += 1
+    promise = 0.0
+    for i in range(n):
+        if children[i] != NONE:
+            likely[i] = exp((worth[i] - most) / habits.temper)
+            promise += likely[i]
+    best = -1
+    best_score = 0.0
+    for i in range(n):
         child = children[i]
-        if child == NONE:
-            if fresh == -1 or worth[i] > worth[fresh]:
-                fresh = i
-            continue
-        explore = (
-            habits.explore * likely[i] / promise * sqrt(tree[child].available) / (1 + tree[child].visits)
-        )
-        score = tree[child].value / max(tree[child].visits, 1) + explore
-        if best == -1 or score > best_score:
-            best, best_score = i, score
-    if fresh != -1 and (best == -1 or open_to_more):
-        explore = habits.explore * likely[fresh] / promise * sqrt(visits + 1.0)
-        if best == -1 or untried + explore > best_score:
-            best = fresh
-    return out[best]
+        if child != NONE:
+            visits = max(tree[child].visits, 1)
+            share = (1 - habits.fairness) * likely[i] / promise + habits.fairness / tried
+            score = tree[child].value / visits
+            score += habits.explore * share * sqrt(tree[child].available) / (1 + visits)
+            if best == -1 or score > best_score:
+                best, best_score = i, score
+    return best
 
 
 @compiled

@@ -1,0 +1,193 @@
+"""The results of a tournament on disk, a line each as they come in, so that nothing finished is played twice.
+
+The first line describes the tournament. A line counts when it is complete: what a power cut has torn off is
+played again.
+"""
+
+import contextlib
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from hippodrome.arena.playing import Played
+from hippodrome.arena.results import Result, from_line, json_object, to_line
+from hippodrome.arena.tournament import Tournament
+from hippodrome.errors import BadOptions, BadRecord
+
+with contextlib.suppress(ImportError):  # Windows has no such locks
+    import fcntl
+
+NAME = "games.jsonl"
+SYNC_SECONDS = 1.0  # what a power cut can cost
+LONGEST_LINE = 1_000_000  # bytes; a result has about 1,000, a description with a board of one's own 30,000
+
+
+class Ledger:
+    """The results of a tournament so far, and where the next ones are written.
+
+    >>> import tempfile
+    >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=2)
+    >>> with tempfile.TemporaryDirectory() as folder, Ledger.opened(Path(folder), tournament) as ledger:
+    ...     ledger.results
+    {}
+    """
+
+    def __init__(self, results: dict[int, Result], file: IO[bytes], records: IO[bytes] | None) -> None:
+        self.results = results
+        self._file, self._records = file, records
+        self._synced = time.monotonic()
+
+    @classmethod
+    @contextmanager
+    def opened(
+        cls,
+        folder: Path,
+        tournament: Tournament,
+        resume: bool = False,
+        overwrite: bool = False,
+        records: Path | None = None,
+    ) -> Iterator["Ledger"]:
+        """Begin a ledger in a folder, or go on with the one that is there."""
+        path = folder / NAME
+        if path.exists() and not (resume or overwrite):
+            raise BadOptions(
+                f"{folder} holds results already: add --resume to go on with them, or --overwrite to replace them"
+            )
+        folder.mkdir(parents=True, exist_ok=True)
+        with contextlib.ExitStack() as closing:
+            file = closing.enter_context(path.open("ab"))
+            _lock(file, folder)
+            results: dict[int, Result] = {}
+            kept = None
+            if resume and path.stat().st_size:
+                results = read(path, tournament)
+                _cut_torn_line(path)
+            else:
+                file.truncate(0)
+                file.write(_line(tournament.description()))
+            if records:
+                kept = closing.enter_context(records.open("ab" if results else "wb"))
+                _cut_torn_line(records)
+            ledger = cls(results, file, kept)
+            ledger._sync()
+            try:
+                yield ledger
+            finally:
+                ledger._sync()
+
+    def add(self, played: Played) -> None:
+        """Write down a game. The saved game goes first: one that is saved twice does no harm, a missing one does."""
+        if self._records and played.record is not None:
+            self._records.write(played.record.encode() + b"\n")
+            self._records.flush()
+        self._file.write(to_line(played.result).encode() + b"\n")
+        self._file.flush()
+        self.results[played.result.number] = played.result
+        if time.monotonic() - self._synced >= SYNC_SECONDS:
+            self._sync()
+
+    def _sync(self) -> None:
+        for file in filter(None, (self._records, self._file)):
+            file.flush()
+            os.fsync(file.fileno())
+        self._synced = time.monotonic()
+
+
+def read(path: Path, tournament: Tournament) -> dict[int, Result]:
+    """The results of a tournament by the numbers of their games, every line checked against its schedule."""
+    lines = _complete_lines(path)
+    _, first = next(lines, (1, b""))
+    _check_description(path, first, tournament)
+    found: dict[int, tuple[int, Result]] = {}
+    for where, line in lines:
+        with _told_where(path, where):
+            result = from_line(_text(line))
+            if result.number in found:
+                raise BadRecord(f"game {result.number} stands in line {found[result.number][0]} already")
+            if result.number >= tournament.games:
+                raise BadRecord(f"there is no game {result.number} in a tournament of {tournament.games}")
+            found[result.number] = where, result
+    for pairing in tournament.pairings():
+        if pairing.number in found:
+            where, result = found[pairing.number]
+            if result[: len(pairing)] != pairing:
+                with _told_where(path, where):
+                    raise BadRecord(
+                        f"game {pairing.number} has other bots, or another deal, than its schedule"
+                    )
+    return {number: found[number][1] for number in sorted(found)}
+
+
+def _check_description(path: Path, first: bytes, tournament: Tournament) -> None:
+    with _told_where(path, 1):
+        there = json_object(_text(first))
+    wanted = json.loads(json.dumps(tournament.description()))
+    if there.get("format") != wanted["format"]:
+        raise BadRecord(f"{path} is not the ledger of a tournament")
+    if there == wanted:
+        return
+    differs = next(key for key in (*wanted, *there) if there.get(key) != wanted.get(key))
+    then, now = (json.dumps(told.get(differs))[:80] for told in (there, wanted))
+    raise BadOptions(
+        f"{path.parent} holds another tournament: under {differs!r} it has {then}, not {now}; "
+        "choose another folder, or add --overwrite"
+    )
+
+
+def _complete_lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines that were written to their end, with their numbers."""
+    with path.open("rb") as file:
+        number = 0
+        while line := file.readline(LONGEST_LINE + 1):
+            number += 1
+            if len(line) > LONGEST_LINE:
+                raise BadRecord(f"{path}: line {number} is longer than any result")
+            if line.endswith(b"\n"):
+                yield number, line
+
+
+def _cut_torn_line(path: Path) -> None:
+    """Cut off what follows the last complete line, so that the next one begins a line of its own."""
+    with path.open("r+b") as file:
+        end = kept = file.seek(0, os.SEEK_END)
+        while kept:
+            start = max(0, kept - 4096)
+            file.seek(start)
+            newline = file.read(kept - start).rfind(b"\n")
+            kept = start + newline + 1
+            if newline >= 0:
+                break
+        if kept < end:
+            file.truncate(kept)
+
+
+def _lock(file: IO[bytes], folder: Path) -> None:
+    """Two commands that write to one ledger would spoil it."""
+    if "fcntl" in globals():
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadOptions(f"another tournament is writing to {folder} at this moment") from None
+
+
+def _text(line: bytes) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        raise BadRecord("this is not text in UTF-8") from None
+
+
+def _line(content: dict[str, Any]) -> bytes:
+    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+
+
+@contextmanager
+def _told_where(path: Path, line: int) -> Iterator[None]:
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(f"{path}: line {line}: {error}") from None

@@ -1,0 +1,115 @@
+"""Playing the games of a tournament, one by one or a chunk at a time, in whichever process this is."""
+
+import random
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from hippodrome.arena import statistics
+from hippodrome.arena.results import Result
+from hippodrome.arena.schedule import Pairing
+from hippodrome.arena.tournament import Tournament
+from hippodrome.bots import Bot, ask, make
+from hippodrome.errors import HippodromeError
+from hippodrome.game import Game
+from hippodrome.nature import Nature
+from hippodrome.records import LONGEST_NAME, saved, to_line
+
+
+class BotFailed(HippodromeError):
+    """A bot could not say what it does."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        self.seat, self.reason = seat, reason
+        super().__init__(f"the bot in seat {seat} failed: {reason}")
+
+
+class Played(NamedTuple):
+    """A game that was played: its result, and the line that saves the whole game, if it is to be kept."""
+
+    result: Result
+    record: str | None = None
+
+
+class Chunk(NamedTuple):
+    """What a process hands back: the games it has played, how long they took, and what stopped it, if something did."""
+
+    played: list[Played]
+    seconds: float
+    failure: str | None = None
+
+
+def play_out(
+    game: str, options: Mapping[str, Any], bots: Sequence[Bot], deal: str, luck: str | None = None
+) -> Game:
+    """One game between bots, dealt from the seed `deal`; what they leave to luck comes from the seed `luck`.
+
+    Every seat has a luck of its own, so that no bot's depends on how much of it another one uses.
+
+    >>> play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0").outcome.winners
+    (0,)
+    """
+    table = Game(game, dict(options), Nature.seeded(deal))
+    luck = deal if luck is None else luck
+    order = random.Random(luck)  # of those who are waited for at the same time
+    lucks = [random.Random(f"{luck}/{seat}") for seat in range(table.seats)]
+    while turn := table.turn:
+        seat = order.choice(turn)
+        try:
+            action = ask(bots[seat], table, seat, lucks[seat])
+        except Exception as error:
+            told = str(error) if isinstance(error, HippodromeError) else f"{type(error).__name__}: {error}"
+            raise BotFailed(seat, told) from error
+        table.play(seat, action)
+    return table
+
+
+def play_one(tournament: Tournament, pairing: Pairing) -> Played:
+    """One game of a tournament, with bots that are made for it: none remembers another game.
+
+    >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=1)
+    >>> play_one(tournament, next(tournament.pairings())).result.bots
+    ('random', 'random', 'random')
+    """
+    number, deal, specs = pairing
+    bots = [make(spec, tournament.game) for spec in specs]
+    dealt = f"{tournament.seed}/{deal}"
+    try:
+        game = play_out(tournament.game, tournament.options, bots, dealt, f"{dealt}/{number}")
+    except BotFailed as error:
+        raise HippodromeError(
+            f"the bot {specs[error.seat]!r} failed in game {number}, seat {error.seat}: {error.reason}"
+        ) from error
+    outcome = game.outcome
+    assert outcome is not None, "it was played to the end"
+    byzanz = tournament.game == "byzanz"
+    result = Result(
+        *pairing,
+        *outcome,
+        decisions=sum(actor >= 0 for actor, _ in game.steps),
+        prices=statistics.prices(game) if byzanz else (),
+        fights=() if byzanz else statistics.fights(game),
+    )
+    record = (
+        to_line(saved(game, [spec[:LONGEST_NAME] for spec in specs])) if tournament.keep_records else None
+    )
+    return Played(result, record)
+
+
+def play_chunk(tournament: Tournament, pairings: Sequence[Pairing]) -> Chunk:
+    """Some games in turn. A bot that fails ends the chunk; the games before it are not lost.
+
+    >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=2)
+    >>> len(play_chunk(tournament, list(tournament.pairings())).played)
+    2
+    """
+    tournament.load_bots()
+    began = time.perf_counter()
+    played: list[Played] = []
+    failure = None
+    try:
+        for pairing in pairings:
+            played.append(play_one(tournament, pairing))
+    except HippodromeError as error:
+        failure = str(error)
+    return Chunk(played, time.perf_counter() - began, failure)

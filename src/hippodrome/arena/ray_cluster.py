@@ -1,0 +1,101 @@
+"""The same games on a Ray cluster: one that is started here for the occasion, or one that is there already.
+
+Ray is an extra: `pip install 'hippodrome[ray]'`, on every machine of the cluster.
+"""
+
+import logging
+import os
+import socket
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from hippodrome.arena.playing import Chunk, Played, play_chunk
+from hippodrome.arena.schedule import Pairing
+from hippodrome.arena.tournament import Tournament
+from hippodrome.arena.workers import AHEAD, Chunks, finished
+from hippodrome.errors import BadOptions, HippodromeError
+
+HERE = "ray"  # the name of a cluster that is started for the tournament
+PATIENCE = 10.0  # seconds to wait for an address to answer
+MOST_RETRIES = 5  # of a chunk whose worker or node died
+
+
+def play(tournament: Tournament, pairings: Iterable[Pairing], cluster: str = HERE) -> Iterator[Played]:
+    """Play these games on a cluster, as they are finished: on the one at an address, or on one started here.
+
+    A chunk whose worker or whole node dies is played again elsewhere; it comes to the same.
+    """
+    ray = _ray()
+    with _joined(ray, cluster):
+        remote = ray.remote(max_retries=MOST_RETRIES, scheduling_strategy="SPREAD")(play_chunk)
+        shared = ray.put(tournament)
+        chunks = Chunks(pairings)
+        given: dict[Any, list[Pairing]] = {}
+        while True:
+            while len(given) < AHEAD * _processors(ray) and (games := chunks.next()):
+                given[remote.remote(shared, games)] = games
+            if not given:
+                return
+            (done, *_), _ = ray.wait(list(given))
+            chunk = _fetched(ray, done, given.pop(done))
+            chunks.took(len(chunk.played), chunk.seconds)
+            yield from finished(chunk)
+
+
+def _fetched(ray: Any, done: Any, games: list[Pairing]) -> Chunk:
+    try:
+        chunk: Chunk = ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise HippodromeError(f"a worker of the cluster can't play: {error.cause}") from error
+    except ray.exceptions.RayError as error:
+        between = f"{games[0].number} to {games[-1].number}"
+        raise HippodromeError(
+            f"games {between} were lost {MOST_RETRIES + 1} times with their workers: {type(error).__name__}"
+        ) from error
+    return chunk
+
+
+def _processors(ray: Any) -> int:
+    """Of the whole cluster as it is now: nodes come and go."""
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    try:
+        import ray
+    except ImportError:
+        raise BadOptions("Ray is not installed: pip install 'hippodrome[ray]'") from None
+    return ray
+
+
+@contextmanager
+def _joined(ray: Any, cluster: str) -> Iterator[None]:
+    if ray.is_initialized():  # whoever calls us has joined already
+        yield
+        return
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
+    try:
+        if cluster == HERE:
+            ray.init(include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+        else:
+            _must_answer(cluster)
+            ray.init(cluster, **quiet)
+    except (OSError, RuntimeError, ValueError) as error:
+        said = str(error).splitlines() or [type(error).__name__]
+        raise BadOptions(f"there is no way to the Ray cluster {cluster!r}: {said[0]}") from error
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _must_answer(cluster: str) -> None:
+    """Ray would try an address for minutes before it says that nobody is there."""
+    host, colon, port = cluster.removeprefix("ray://").rpartition(":")
+    if colon and port.isascii() and port.isdigit() and len(port) < 6:
+        with socket.create_connection((host.strip("[]"), int(port)), PATIENCE):
+            return
+    if cluster != "auto":
+        raise ValueError("its address is HOST:PORT, ray://HOST:PORT, or auto for the one of this machine")

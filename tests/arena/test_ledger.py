@@ -1,0 +1,146 @@
+"""Results on disk: what was torn is played again, what was damaged is told, what is another tournament's refused."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hippodrome.arena import ledger
+from hippodrome.arena.ledger import NAME, Ledger
+from hippodrome.arena.playing import Played
+from hippodrome.arena.results import Result
+from hippodrome.errors import BadOptions, BadRecord, HippodromeError
+from tests.arena.tournaments import played, small
+
+TOURNAMENT = small("random", "last", games=6)
+
+
+@pytest.fixture(scope="module")
+def results() -> list[Result]:
+    return played(TOURNAMENT)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, results: list[Result]) -> Path:
+    with Ledger.opened(tmp_path / "out", TOURNAMENT) as opened:
+        for result in results[:4]:
+            opened.add(Played(result))
+    return tmp_path / "out"
+
+
+def reopened(folder: Path) -> dict[int, Result]:
+    with Ledger.opened(folder, TOURNAMENT, resume=True) as opened:
+        return dict(opened.results)
+
+
+def test_what_was_written_is_read_again(folder: Path, results: list[Result]) -> None:
+    assert list(reopened(folder).values()) == results[:4]
+
+
+@pytest.mark.parametrize("torn", [b'{"number":4,"de', b"\0" * 5000, b"\xff", b" "])
+def test_a_torn_last_line_is_cut_off(folder: Path, results: list[Result], torn: bytes) -> None:
+    whole = (folder / NAME).read_bytes()
+    (folder / NAME).write_bytes(whole + torn)
+    with Ledger.opened(folder, TOURNAMENT, resume=True) as opened:
+        assert list(opened.results.values()) == results[:4]
+        opened.add(Played(results[4]))
+    assert (folder / NAME).read_bytes().startswith(whole)
+    assert list(reopened(folder).values()) == results[:5]
+
+
+def test_a_ledger_that_was_torn_in_its_first_line_begins_anew_only_if_it_is_empty(folder: Path) -> None:
+    (folder / NAME).write_bytes(b"")
+    assert reopened(folder) == {}
+    (folder / NAME).write_bytes(b'{"format"')
+    with pytest.raises(BadRecord, match="line 1"):
+        reopened(folder)
+
+
+@pytest.mark.parametrize(
+    ("damage", "told"),
+    [
+        (lambda line: line[:-20], "not JSON"),
+        (lambda line: "[" * 100_000, "not JSON"),
+        (lambda line: "[1]", "a JSON object is expected"),
+        (lambda line: line.replace('"deal"', '"dael"'), "a result has the keys"),
+        (lambda line: changed(line, scores=[1, 2]), "there are 3 bots, but 2 scores"),
+        (lambda line: changed(line, scores=[1, 2, "3"]), '"scores" must be a list of points'),
+        (lambda line: changed(line, scores=[1, 2, -3]), '"scores" must be a list of points'),
+        (lambda line: changed(line, winners=[3]), '"winners" must be the seats of the winners'),
+        (lambda line: changed(line, winners=[]), '"winners" must be the seats of the winners'),
+        (lambda line: changed(line, bots=["last"] * 3), "has other bots, or another deal"),
+        (lambda line: changed(line, deal=2), "has other bots, or another deal"),
+        (lambda line: changed(line, number=0), "game 0 stands in line 2 already"),
+        (lambda line: changed(line, number=6), "there is no game 6 in a tournament of 6"),
+        (lambda line: changed(line, number=True), '"number" must be a whole number'),
+        (lambda line: changed(line, prices=[[1, "C9"]]), '"prices" must be'),
+        (lambda line: changed(line, fights=[[1, "\n"]]), '"fights" must be'),
+        (lambda line: "x" * (ledger.LONGEST_LINE + 5), "longer than any result"),
+    ],
+)
+def test_a_damaged_line_is_named(folder: Path, damage: object, told: str) -> None:
+    lines = (folder / NAME).read_text(encoding="utf-8").splitlines()
+    lines[2] = damage(lines[2])  # type: ignore[operator]
+    (folder / NAME).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    before = (folder / NAME).read_bytes()
+    with pytest.raises(BadRecord, match="line 3") as caught:
+        reopened(folder)
+    assert told in str(caught.value)
+    assert (folder / NAME).read_bytes() == before  # a refused ledger is left as it is
+
+
+def changed(line: str, **parts: object) -> str:
+    return json.dumps({**json.loads(line), **parts})
+
+
+def test_a_byte_that_is_no_text_is_named(folder: Path) -> None:
+    content = (folder / NAME).read_bytes().replace(b"last", b"merch\xffnt", 3)
+    (folder / NAME).write_bytes(content)
+    with pytest.raises(BadRecord, match="line 1: this is not text in UTF-8"):
+        reopened(folder)
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        (small("random", games=6), "under 'bots' it has"),
+        (small("random", "last", games=7), "under 'games' it has 6, not 7"),
+        (small("random", "last", games=6, seats=4), "under 'options' it has"),
+        (small("random", "random", games=6, game="nekken"), "under 'game' it has"),
+    ],
+)
+def test_another_tournament_is_refused(folder: Path, other: object, told: str) -> None:
+    opened = Ledger.opened(folder, other, resume=True)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match="holds another tournament") as caught, opened:
+        pass
+    assert told in str(caught.value)
+
+
+def test_a_changed_bot_file_is_another_tournament(folder: Path) -> None:
+    text = "from hippodrome.bots.specs import RandomBot; BOTS = {'mine': RandomBot}"
+    first, second = (small("mine", files=(("mine.py", source),)) for source in (text, text + " "))
+    with Ledger.opened(folder / "own", first):
+        pass
+    with (
+        pytest.raises(BadOptions, match="under 'bot files' it has"),
+        Ledger.opened(folder / "own", second, resume=True),
+    ):
+        pass
+
+
+def test_results_are_replaced_only_when_asked(folder: Path) -> None:
+    with (
+        pytest.raises(BadOptions, match=r"add --resume .* or --overwrite"),
+        Ledger.opened(folder, TOURNAMENT),
+    ):
+        pass
+    with Ledger.opened(folder, TOURNAMENT, overwrite=True) as opened:
+        assert opened.results == {}
+    assert reopened(folder) == {}
+
+
+def test_two_tournaments_do_not_write_to_one_folder(folder: Path) -> None:
+    writing = pytest.raises(HippodromeError, match="another tournament is writing")
+    with Ledger.opened(folder, TOURNAMENT, resume=True), writing:
+        reopened(folder)
+    assert len(reopened(folder)) == 4
