@@ -11,14 +11,15 @@ import numpy as np
 
 from hippodrome.bots import tree
 from hippodrome.bots.bot import Budget
-from hippodrome.rules import byzanz, intrigue
+from hippodrome.rules import byzanz
+from hippodrome.rules.intrigue_record import TURNS
 
 SPEC = re.compile(r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s")
 BATCH = 32  # simulations between two looks at the clock
 ROOM = 200_000  # nodes of a tree at most, when only the time is limited
 
-HABITS: dict[np.dtype[Any], dict[str, float]] = {
-    byzanz.State: {
+HABITS: dict[str, dict[str, float]] = {
+    "byzanz": {
         "explore": 1.0,
         "temper": 1.0,
         "fairness": 0.1,
@@ -28,9 +29,9 @@ HABITS: dict[np.dtype[Any], dict[str, float]] = {
         "winning": 0.5,
         "horizon": 1000,
     },
-    intrigue.State: {
-        "explore": 1.0,
-        "temper": 1.5,
+    "byzantio": {
+        "explore": 3.0,
+        "temper": 2.0,
         "fairness": 0.1,
         "wide": 6,
         "widening": 1.0,
@@ -39,6 +40,7 @@ HABITS: dict[np.dtype[Any], dict[str, float]] = {
         "horizon": 24,
     },
 }
+HABITS["nekken"] = HABITS["byzantio"] | {"horizon": 1000}
 
 
 class Thought(NamedTuple):
@@ -114,7 +116,7 @@ class _Search:
         self.room = np.zeros(1, tree.Room)
         self.room["rng"] = seed
         self.habits = np.zeros(1, tree.Habits)
-        for habit, value in HABITS[masked.dtype].items():
+        for habit, value in HABITS[_game(masked)].items():
             self.habits[habit] = value
 
     def run(self) -> None:
@@ -141,6 +143,13 @@ class _Search:
             found.append((int(node["action"]), int(node["visits"]), float(node["value"])))
             child = int(node["next"])
         return found
+
+
+def _game(masked: Any) -> str:
+    """Which game a record is of."""
+    if masked.dtype == byzanz.State:
+        return "byzanz"
+    return next(game for game, turns in TURNS.items() if turns == masked["turns"][0])
 
 
 def _least(own: Any, given: Any) -> Any:
