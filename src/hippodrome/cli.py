@@ -4,7 +4,7 @@ import json
 import random
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -81,7 +81,7 @@ def play(
     game: GameName = "byzanz",
     seats: Seats = None,
     seat: Annotated[int, typer.Option("--seat", help="Where you sit; seat 0 begins.")] = 0,
-    bots: Bots = "random",
+    bots: Bots = "citizen",
     bot_file: BotFiles = None,
     seed: Annotated[str | None, typer.Option("--seed", help="Deal from this; at random if left out.")] = None,
     open_profits: OpenProfits = False,
@@ -109,7 +109,7 @@ def play(
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
     with _written(record) as write:
-        _warm(game)
+        _warm(game, specs)
         table = new(game, seed=seed, **options)
         deal = table.nature
         assert deal is not None, "a new game has one"
@@ -155,7 +155,7 @@ def simulate(
     )
     _must_be_new(records, overwrite)
     with _written(records) as write:
-        _warm(game)
+        _warm(game, specs)
         summary = simulation.simulate(tournament, Place(workers), write, progress(complain))
     stopped = summary.games < games
     if stopped:
@@ -209,7 +209,7 @@ def arena(
     kept = records is not None
     tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
     _must_be_new(records, overwrite or resume)
-    _warm(game)
+    _warm(game, specs)
     finished = run(
         tournament,
         Place(workers, cluster),
@@ -333,11 +333,11 @@ def board(
 
 @app.command()
 def warm() -> None:
-    """Compile the rules ahead of the first game; quick when that has been done."""
+    """Compile the rules and the bots ahead of the first game; quick when that has been done."""
     from hippodrome.rules.contract import GAMES
 
     for game in GAMES:
-        _warm(game)
+        _warm(game, ["citizen", "search"])
 
 
 # ---------------------------------------------------------------- inside
@@ -366,14 +366,15 @@ def _eyes(seat: str) -> int | str:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seat
 
 
-def _warm(game: str) -> None:
-    """Load or compile the rules, with a bar when a person waits for it."""
+def _warm(game: str, bots: Sequence[str] = ()) -> None:
+    """Load or compile the rules and the bots, with a bar when a person waits for it."""
     from hippodrome.rules.contract import GAMES
-    from hippodrome.warm import steps
+    from hippodrome.warm import bot_steps, steps
 
     if game in GAMES:
+        thinking = bot_steps(game, bots)
         with _progress() as bar:
-            for step in bar.track(steps(game), description=f"Preparing {game}"):
+            for step in bar.track([*steps(game), *thinking], description=f"Preparing {game}"):
                 step()
 
 

@@ -1,10 +1,14 @@
 """Compiling the rules, and the bots, ahead of the first game, step by step, so that the wait can be shown."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from hippodrome.bots import Bot, Budget, ask, make
+from hippodrome.bots.search import SearchBot
+from hippodrome.bots.thumb import ThumbBot
+from hippodrome.game import new
 from hippodrome.rules import calls, playouts
 from hippodrome.rules.chance import generator
 from hippodrome.rules.contract import GAMES, NATURE
@@ -48,19 +52,16 @@ def steps(game: str) -> list[Callable[[], object]]:
     ]
 
 
-def bot_steps(game: str) -> list[Callable[[], object]]:
-    """The same for the bots that think: the rules of thumb, then the search.
+def bot_steps(game: str, specs: Sequence[str]) -> list[Callable[[], object]]:
+    """The same for the bots that these specs name: the rules of thumb, and the search if one of them searches.
 
-    >>> len(bot_steps("byzanz"))
-    2
+    >>> bot_steps("byzanz", ["random"]), len(bot_steps("byzanz", ["merchant", "basileus"]))
+    ([], 2)
     """
-    from hippodrome.bots import Budget, ask
-    from hippodrome.bots.search import SearchBot
-    from hippodrome.bots.thumb import ThumbBot
-    from hippodrome.game import new
-
+    bots: list[Bot] = [make(spec, game) for spec in specs]
     table, rng = new(game, seed=1), random.Random(1)
     return [
-        partial(ask, bot, table, table.turn[0], rng, Budget(simulations=1))
-        for bot in (ThumbBot(), SearchBot())
+        partial(ask, kind(), table, table.turn[0], rng, Budget(simulations=1))
+        for kind in (ThumbBot, SearchBot)
+        if any(isinstance(bot, kind) for bot in bots)
     ]

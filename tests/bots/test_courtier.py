@@ -328,7 +328,7 @@ def test_a_target_held_is_expected_to_bring_more_than_one_that_another_holds() -
 def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
     """How many games a courtier wins against random players, in each seat in turn."""
     game = start.copy()
-    worth, memo = np.zeros(out.shape[0]), np.zeros(MEMO, np.int64)
+    worth, memo = np.zeros(out.shape[0]), np.zeros(sense.MEMO, np.int64)
     won = 0
     for i in range(games):
         game[0] = start[0]

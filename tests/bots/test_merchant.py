@@ -1,6 +1,7 @@
 """The merchant's rules of thumb: what a hand is worth, and what follows from it at the table."""
 
 import random
+from collections import Counter
 from functools import cache
 from typing import Any
 
@@ -36,9 +37,10 @@ def best_sales(hand: tuple[int, ...]) -> int:
     """The most that can be made of a hand, by trying all sales in every order."""
     best = 0
     for three in SETS.tolist():
-        left = list(hand)
-        if all(card in left and (left.remove(card) or True) for card in three):  # type: ignore[func-returns-value]
-            best = max(best, int(PROFIT[three[0]]) + best_sales(tuple(left)))
+        left = Counter(hand)
+        left.subtract(three)
+        if min(left.values()) >= 0:
+            best = max(best, int(PROFIT[three[0]]) + best_sales(tuple(left.elements())))
     return best
 
 

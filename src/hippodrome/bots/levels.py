@@ -14,8 +14,8 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
 
 IMPULSE = 0.3  # how often a novice does anything at all
-STRATEGOS = 100  # simulations
-BASILEUS = 2000
+STRATEGOS = {"byzanz": 100, "byzantio": 1500, "nekken": 800}  # simulations
+BASILEUS = {"byzanz": 1000, "byzantio": 8000, "nekken": 5000}
 
 
 class Novice(ThumbBot):
@@ -39,20 +39,26 @@ class Citizen(ThumbBot):
 class Strategos(SearchBot):
     """Looks ahead a little.
 
-    >>> Strategos().simulations == STRATEGOS
+    >>> Strategos().simulations_in("byzanz") == STRATEGOS["byzanz"]
     True
     """
 
     def __init__(self) -> None:
-        super().__init__(str(STRATEGOS))
+        super().__init__()
+        self.seconds = None
+
+    def simulations_in(self, game: str) -> int:
+        """As many as the game takes to look ahead a little."""
+        return STRATEGOS[game]
 
 
-class Basileus(SearchBot):
+class Basileus(Strategos):
     """Looks far ahead.
 
-    >>> Basileus().simulations == BASILEUS
+    >>> Basileus().simulations_in("byzanz") == BASILEUS["byzanz"]
     True
     """
 
-    def __init__(self) -> None:
-        super().__init__(str(BASILEUS))
+    def simulations_in(self, game: str) -> int:
+        """As many as the game takes to look far ahead."""
+        return BASILEUS[game]

@@ -27,6 +27,7 @@ HABITS: dict[str, dict[str, float]] = {
         "widening": 1.0,
         "spread": 4.0,
         "winning": 0.5,
+        "care": 0,
         "horizon": 1000,
     },
     "byzantio": {
@@ -37,10 +38,11 @@ HABITS: dict[str, dict[str, float]] = {
         "widening": 1.0,
         "spread": 8.0,
         "winning": 0.5,
+        "care": 24,
         "horizon": 24,
     },
 }
-HABITS["nekken"] = HABITS["byzantio"] | {"horizon": 1000}
+HABITS["nekken"] = HABITS["byzantio"] | {"care": 8, "horizon": 1000}
 
 
 class Thought(NamedTuple):
@@ -80,10 +82,14 @@ class SearchBot:
         """The move that was tried most."""
         return legal[0] if len(legal) == 1 else self.think(masked, seat, rng, budget)[0].action
 
+    def simulations_in(self, game: str) -> int | None:
+        """How many simulations it makes in a game; None if only its time is limited."""
+        return self.simulations
+
     def think(self, masked: Any, seat: int, rng: random.Random, budget: Budget) -> list[Thought]:
         """Every move that was tried, the most tried one first."""
         threads = max(budget.threads, 1)
-        simulations = _least(self.simulations, budget.simulations)
+        simulations = _least(self.simulations_in(game_of(masked)), budget.simulations)
         simulations = None if simulations is None else max(simulations, 1)
         seconds = _least(self.seconds, budget.seconds)
         end = None if seconds is None else time.perf_counter() + seconds
@@ -116,7 +122,7 @@ class _Search:
         self.room = np.zeros(1, tree.Room)
         self.room["rng"] = seed
         self.habits = np.zeros(1, tree.Habits)
-        for habit, value in HABITS[_game(masked)].items():
+        for habit, value in HABITS[game_of(masked)].items():
             self.habits[habit] = value
 
     def run(self) -> None:
@@ -145,8 +151,13 @@ class _Search:
         return found
 
 
-def _game(masked: Any) -> str:
-    """Which game a record is of."""
+def game_of(masked: Any) -> str:
+    """The name of the game that a record is of.
+
+    >>> from hippodrome.game import new
+    >>> game_of(new("nekken", seats=2).masked(0))
+    'nekken'
+    """
     if masked.dtype == byzanz.State:
         return "byzanz"
     return next(game for game, turns in TURNS.items() if turns == masked["turns"][0])

@@ -70,6 +70,7 @@ Habits = np.dtype(
             ("widening", np.float64),  # … and this many times the root of its visits
             ("spread", np.float64),  # points of a lead that make it e times as likely to win
             ("winning", np.float64),  # part of the result that is the victory itself
+            ("care", np.int64),  # decisions that a playout makes by a full rating, before it goes on quickly
             ("horizon", np.int64),  # decisions that a playout makes before it is judged
         ],
     )
@@ -242,9 +243,25 @@ def play_on(s: Any, room: Any, habits: Any) -> int:
         if seats == 0:
             break
         seat = one_of(seats, rng)
-        apply(s, seat, quick(s, seat, rng, out, memo))
+        if decisions < habits.care:
+            action = best_rated(s, seat, out, room[0].worth[:], memo)
+        else:
+            action = quick(s, seat, rng, out, memo)
+        apply(s, seat, action)
         decisions += 1
     return decisions
+
+
+@compiled
+def best_rated(s: Any, seat: int, out: Any, worth: Any, memo: Any) -> int:
+    """What the rules of thumb hold for best."""
+    n = legal(s, seat, out)
+    rate(s, seat, out, n, worth, memo)
+    best = 0
+    for i in range(1, n):
+        if worth[i] > worth[best]:
+            best = i
+    return np.int64(out[best])
 
 
 @compiled
