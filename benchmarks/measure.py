@@ -80,6 +80,8 @@ def report(ratios: list[dict[str, Any]], costs: list[dict[str, Any]], as_json: b
             str(row["wanted"]),
         )
     console.print(table)
+    if not costs:
+        return
     table = Table("cost", "ours", "at most")
     for row in costs:
         table.add_row(row["figure"], str(row["ours"]), str(row["at most"] or "–"))

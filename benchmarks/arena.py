@@ -1,0 +1,36 @@
+"""Games a second in the arena, on two workers and on one, in turn in the same run.
+
+    .venv/bin/python -m benchmarks.arena [--json] [--rounds 5]
+
+A round is a whole tournament: the start of the processes is in its time.
+"""
+
+from collections.abc import Callable
+
+from benchmarks import measure
+from hippodrome.arena import workers
+from hippodrome.arena.tournament import Tournament
+
+GAMES = 120
+BOTS = ("search:200", "merchant", "merchant", "random")
+
+
+def played(processes: int) -> Callable[[], int]:
+    """A tournament of Byzanz on so many workers."""
+    tournament = Tournament("byzanz", {"seats": 4}, BOTS, GAMES, seed="speed")
+
+    def play() -> int:
+        return sum(1 for _ in workers.play(tournament, tournament.pairings(), processes))
+
+    return play
+
+
+def main() -> None:
+    """Measure and print."""
+    given = measure.options(__doc__)
+    pair = measure.Pair("games/s in the arena, two workers : one", played(2), played(1), 1.7)
+    measure.report(measure.compare([pair], given.rounds), [], given.json)
+
+
+if __name__ == "__main__":
+    main()
