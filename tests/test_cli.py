@@ -114,7 +114,7 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
     game = json.loads(file.read_text(encoding="utf-8"))
     assert f"Commitment to the deal: {game['commitment']}" in done.stdout
     assert f"Secret of the deal:     {game['secret']}" in done.stdout
-    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (drawn|\d random \d):", line)]
+    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (drawn|\d citizen \d):", line)]
     drawn = " ".join(line.removeprefix("drawn: ") for line in told if line.startswith("drawn:")).split()
     moves = [line.split(": ")[1] for line in told if not line.startswith("drawn:")]
     assert moves == [move for actor, move in game["log"] if actor != "nature"]
@@ -135,7 +135,7 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
         (["simulate", "byzanz", "--seats", "7"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 7"),
         (["play", "--seats", "2"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 2"),
         (["simulate", "byzanz", "--bots", "clever"], "there is no bot 'clever': choose one of"),
-        (["simulate", "byzanz", "--bots", "random,random"], "2 bots are named for 4 seats"),
+        (["simulate", "byzanz", "--bots", "citizen,random"], "2 bots are named for 4 seats"),
         (["play", "--seat", "9"], "hippodrome: there is no seat 9: seats are 0 to 3"),
         (["simulate", "nekken", "--seats", "5"], "hippodrome: nekken is for 2, 3 or 4 players, not 5"),
         (["simulate", "nekken", "--open-profits"], "nekken has no option 'open_profits'"),

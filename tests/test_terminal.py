@@ -43,7 +43,7 @@ def test_a_whole_game_by_number_and_by_text(tmp_path: Path) -> None:
     game.close()
     assert game.exitstatus == 0
     record = json.loads(file.read_text(encoding="utf-8"))
-    assert record["players"] == ["you", "random 1", "random 2"]
+    assert record["players"] == ["you", "citizen 1", "citizen 2"]
     assert sum(actor == 0 for actor, _ in record["log"]) == asked
     assert record["scores"] is not None
 
@@ -94,7 +94,7 @@ def test_another_seat_sees_its_own_hand_only() -> None:
     game = table("byzanz", "--seats", "4", "--seat", "2", "--seed", "7")
     game.expect(ASKED)
     rows = re.findall(
-        r"(\d) (?:you|random \d) +((?:[CGOSTW][1-4]|X|\?)(?: (?:[CGOSTW][1-4]|X|\?))*)", game.before
+        r"(\d) (?:you|citizen \d) +((?:[CGOSTW][1-4]|X|\?)(?: (?:[CGOSTW][1-4]|X|\?))*)", game.before
     )
     hands = dict(rows)
     assert "?" not in hands["2"]

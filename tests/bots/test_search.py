@@ -225,6 +225,7 @@ def test_without_any_time_there_is_still_a_move(table: str) -> None:
     legal = game.actions(seat)
     bot = SearchBot("8s")
     assert bot.choose(game.masked(seat), seat, legal, random.Random(1), Budget(seconds=0)) in legal
+    assert bot.choose(game.masked(seat), seat, legal, random.Random(1), Budget(simulations=0)) in legal
 
 
 def test_who_has_no_choice_does_not_think() -> None:

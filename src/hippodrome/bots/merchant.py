@@ -16,6 +16,7 @@ from hippodrome.bots.merchant_hand import (
     GAIN,
     HELD,
     LIMIT,
+    LOT,
     MEMO,
     NEVER,
     OPINION,
@@ -86,24 +87,29 @@ DOUBT = 700  # how far a playout's merchant misjudges a lot, in thousandths of a
 @compiled
 def lot_gain(s: Any, memo: Any, stage: int, before: int, w: Any) -> int:
     """What the lot adds to the hand that is thought of, once the tax is paid as well as can be."""
-    with_lot(s, memo, 1)
+    with_lot(s, memo)
     full = worth(memo, stage, w)
-    best = 0
-    for card in range(TRADER):
-        if s.lot[card]:
-            best = max(best, full + more(memo, card // VALUES, -CARD_PLACE[card], 0, stage, w))
-    if s.lot[TRADER]:
-        best = max(best, full - one_trader_less(memo, stage, w))
-    with_lot(s, memo, -1)
-    return best - before
+    cost = -NEVER
+    for good in range(GOODS):
+        if memo[LOT + good]:
+            for card in range(good * VALUES, (good + 1) * VALUES):
+                if s.lot[card]:
+                    cost = min(cost, -more(memo, good, -CARD_PLACE[card], 0, stage, w))
+    if memo[LOT + GOODS]:
+        cost = min(cost, one_trader_less(memo, stage, w))
+    for good in range(GOODS + 1):
+        memo[HELD + good] -= memo[LOT + good]
+    return full - cost - before
 
 
 @inlined
-def with_lot(s: Any, memo: Any, sign: int) -> None:
-    """The whole lot into the hand that is thought of, or out of it again."""
+def with_lot(s: Any, memo: Any) -> None:
+    """The whole lot into the hand that is thought of."""
     for good in range(GOODS):
-        memo[HELD + good] += sign * holding(s.lot, good)
-    memo[HELD + GOODS] += sign * s.lot[TRADER]
+        memo[LOT + good] = holding(s.lot, good)
+    memo[LOT + GOODS] = s.lot[TRADER]
+    for good in range(GOODS + 1):
+        memo[HELD + good] += memo[LOT + good]
 
 
 @compiled
@@ -120,7 +126,8 @@ def pile_gain(s: Any, memo: Any, pile: int, stage: int, w: Any) -> int:
     """What a pile of the market adds to the hand."""
     if pile == GOODS:
         return more_traders(memo, s.market[TRADER], stage, w) if s.market[TRADER] else 0
-    return more(memo, pile, holding(s.market, pile), 0, stage, w)
+    cards = holding(s.market, pile)
+    return more(memo, pile, cards, 0, stage, w) if cards else 0
 
 
 @compiled
@@ -278,7 +285,7 @@ def take_stock(s: Any, seat: int, memo: Any, w: Any) -> int:
     stage = stage_of(s, seat)
     pick_up(s, seat, memo)
     if s.phase == TAX:
-        with_lot(s, memo, 1)
+        with_lot(s, memo)
     if s.phase == TAX or s.phase == TAKE:
         stage -= 1
     worth(memo, stage, w)

@@ -46,7 +46,8 @@ OPINION = 8
 HELD = 48
 SPLIT = 56
 ALLOTTED = 64  # traders to each good, and by themselves
-CHOICE = 72
+LOT = 72
+CHOICE = 80
 PAIN_COUNT = CHOICE + GOODS * MOST_TRADERS  # what choices of the cards of each good cost in a bid
 PAIN_LIST = PAIN_COUNT + GOODS
 PAINS = PAIN_LIST + GOODS
@@ -94,16 +95,29 @@ def take_back(s: Any, seat: int, memo: Any) -> None:
 def worth(memo: Any, stage: int, w: Any) -> int:
     """What the hand that is thought of is worth, each trader where it does the most good."""
     traders = min(memo[HELD + GOODS], MOST_TRADERS - 1)
-    if traders == 0:
-        total = 0
-        for good in range(GOODS):
-            memo[ALLOTTED + good] = 0
-            total += w[place_of(memo, good, stage)]
-        memo[ALLOTTED + GOODS] = 0
-        return total
+    if traders > 1:
+        return worth_with_traders(memo, traders, stage, w)
+    total = 0
+    most, where = w[TRADERS + stage * MOST_TRADERS + 1], GOODS
+    for good in range(GOODS):
+        at = place_of(memo, good, stage)
+        memo[ALLOTTED + good] = 0
+        total += w[at]
+        if w[at + 1] - w[at] > most:
+            most, where = w[at + 1] - w[at], good
+    memo[ALLOTTED + GOODS] = 0
+    memo[ALLOTTED + where] = traders
+    return total + most if traders else total
+
+
+@compiled
+def worth_with_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
+    """The same with several traders: good by good, the best for each number of traders used so far."""
     for used in range(traders + 1):
         memo[SPLIT + used] = 0
     for good in range(GOODS):
+        if memo[HELD + good] == 0:  # traders alone are no set of a good
+            continue
         at = place_of(memo, good, stage)
         for used in range(traders, -1, -1):
             most, most_here = memo[SPLIT + used] + w[at], 0
@@ -120,8 +134,9 @@ def worth(memo: Any, stage: int, w: Any) -> int:
             best, most = used, value
     memo[ALLOTTED + GOODS] = traders - best
     for good in range(GOODS - 1, -1, -1):
-        memo[ALLOTTED + good] = memo[CHOICE + good * MOST_TRADERS + best]
-        best -= memo[ALLOTTED + good]
+        here = memo[CHOICE + good * MOST_TRADERS + best] if memo[HELD + good] else 0
+        memo[ALLOTTED + good] = here
+        best -= here
     return most
 
 
