@@ -9,6 +9,7 @@ import pytest
 
 from hippodrome.arena import workers
 from hippodrome.arena.playing import play_chunk, play_one
+from hippodrome.arena.results import Result
 from hippodrome.errors import HippodromeError
 from hippodrome.nature import Nature
 from hippodrome.records import parse, verify
@@ -32,11 +33,13 @@ def test_two_workers_play_the_same_games_as_one_also_with_bots_of_a_file() -> No
 def test_a_killed_worker_loses_no_game() -> None:
     tournament = small("random", "last", games=40)
     before = set(multiprocessing.active_children())
-    found, killed = [], []
+    found: list[Result] = []
+    killed: list[int | None] = []
     for game in workers.play(tournament, tournament.pairings(), 2):
         found.append(game.result)
         if len(found) in (5, 15):
-            victim = next(child for child in multiprocessing.active_children() if child not in before)
+            workers_now = [child for child in multiprocessing.active_children() if child not in before]
+            victim = next(child for child in workers_now if child.pid not in killed)  # one can be dying still
             assert victim.pid
             os.kill(victim.pid, signal.SIGKILL)
             killed.append(victim.pid)
