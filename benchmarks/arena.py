@@ -11,8 +11,8 @@ from benchmarks import measure
 from hippodrome.arena import workers
 from hippodrome.arena.tournament import Tournament
 
-GAMES = 120
-BOTS = ("search:200", "merchant", "merchant", "random")
+GAMES = 100
+BOTS = ("search:100", "merchant", "merchant", "random")
 
 
 def played(processes: int) -> Callable[[], int]:
