@@ -8,8 +8,8 @@ from hippodrome.bots.courtier_weights import WEIGHTS
 from hippodrome.rules.chance import below
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.intrigue_legal import in_play
-from hippodrome.rules.intrigue_record import END, GUESS, NONE, NOWHERE, REPLACE, WRITE
-from hippodrome.rules.intrigue_sight import draw_city
+from hippodrome.rules.intrigue_record import END, NOWHERE
+from hippodrome.rules.intrigue_sight import redeal
 
 _FINE = 1 << 30  # how finely chance is told apart
 
@@ -67,20 +67,7 @@ def imagine(s: Any, seat: int, rng: Any) -> None:
     """Write the others' secrets anew, as `redeal` does, but with targets that fit where they stand."""
     if s.phase == END:
         return
-    w = WEIGHTS[0]
+    redeal(s, seat, rng)
     for other in range(s.seats):
-        if other == seat:
-            continue
-        handed_in = s.ready >> other & 1
-        if s.phase != WRITE or handed_in:
-            imagine_targets(s, w, other, rng)
-        else:
-            s.target[other, :] = NOWHERE
-        s.replaced[other] = NONE
-        if s.succession and (s.phase != REPLACE or handed_in):
-            s.replaced[other] = below(rng, s.slots + 1) - 1
-        s.guess[other, :] = NOWHERE
-        if s.phase == GUESS and handed_in:
-            for opponent in range(s.seats):
-                if opponent != other:
-                    s.guess[other, opponent] = draw_city(s, rng)
+        if other != seat and s.target[other, 0] != NOWHERE:
+            imagine_targets(s, WEIGHTS[0], other, rng)
