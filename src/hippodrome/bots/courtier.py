@@ -11,8 +11,9 @@ import numpy as np
 from hippodrome.bots.courtier_beliefs import belief, believed, imagine
 from hippodrome.bots.courtier_quick import quick
 from hippodrome.bots.courtier_stakes import (
+    balance_now,
     chance,
-    gain,
+    change,
     openness,
     own_swap_gain,
     points_of,
@@ -106,9 +107,10 @@ def rate_actions(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -> Non
     """BY-10: what is won or lost in cities, what the pretender's way is worth, less the price of the box."""
     turns = turns_to_come(s, seat)
     still_open = openness(w, turns)
-    points, stay, pull, swaps = np.zeros(CITIES), np.zeros(CITIES), np.zeros(PLACES), np.zeros(MOST)
-    look_around(s, w, seat, turns, points, stay, pull)
-    best_swaps(s, w, seat, points, still_open, swaps)
+    points, now, stay = np.zeros(CITIES), np.zeros(CITIES), np.zeros(CITIES)
+    pull, swaps = np.zeros(PLACES), np.zeros(MOST)
+    look_around(s, w, seat, turns, points, now, stay, pull)
+    best_swaps(s, w, seat, points, now, still_open, swaps)
     here = pull[s.pretender[seat]]
     for i in range(n):
         action = int(out[i])
@@ -120,18 +122,18 @@ def rate_actions(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -> Non
             gained = pull[action - MARCH] - here
         elif action < LEVY:
             city, removed = (action - PLACE) // (MOST + 1), (action - PLACE) % (MOST + 1) - 1
-            gained = gain(s, w, seat, city, points[city], 1, removed, 1 * (removed >= 0), still_open)
+            gained = change(s, w, seat, city, points, now, 1, removed, 1 * (removed >= 0), still_open)
             gained += pull[s.place[city]] - stay[city] - here - last_men(s, w, seat)
         elif action < TRAVEL:
             city = action - LEVY
-            gained = gain(s, w, seat, city, points[city], 1, NOBODY, 0, still_open)
+            gained = change(s, w, seat, city, points, now, 1, NOBODY, 0, still_open)
             gained -= stay[city] + last_men(s, w, seat)
         elif action < OFFER:
             gained = pull[action - TRAVEL] - here
         elif action < ASK:
-            gained = rate_offer(s, w, seat, action - OFFER, points, swaps, still_open)
+            gained = rate_offer(s, w, seat, action - OFFER, points, now, swaps, still_open)
         else:
-            gained = rate_attack(s, w, seat, action, points, still_open)
+            gained = rate_attack(s, w, seat, action, points, now, still_open)
         worth[i] = gained - price(s, w, seat, kind, turns)
 
 
@@ -150,9 +152,10 @@ def box_for(action: int) -> int:
 
 
 @compiled
-def look_around(s: Any, w: Any, seat: int, turns: float, points: Any, stay: Any, pull: Any) -> None:
-    """The seat's points in each city, what staying there would win, and where all that could be won pulls.
+def look_around(s: Any, w: Any, seat: int, turns: float, points: Any, now: Any, stay: Any, pull: Any) -> None:
+    """What each city is worth to the seat, what staying there would win, and where all that could be won pulls.
 
+    `points` are those of its targets, `now` is what the city brings as it stands.
     Few boxes or turns for many wishes: then each wish pulls less.
     """
     still_open = openness(w, turns)
@@ -162,6 +165,8 @@ def look_around(s: Any, w: Any, seat: int, turns: float, points: Any, stay: Any,
         if city >= 0:
             points[city] = points_of(s, seat, slot)
             wishes += wished(s, seat, city)
+    for city in range(s.cities):
+        now[city] = balance_now(s, w, seat, city, points[city], still_open)
     campaigns, musters = int(s.box[seat, CAMPAIGN]), int(s.box[seat, MUSTER])
     time = turns / (turns + w.hurry)
     for slot in range(s.slots):
@@ -169,8 +174,8 @@ def look_around(s: Any, w: Any, seat: int, turns: float, points: Any, stay: Any,
         if city < 0 or not wished(s, seat, city):
             continue
         enemy = strongest_other(s, seat, city)
-        taken = max(gain(s, w, seat, city, points[city], 1, enemy, 1 * (enemy >= 0), still_open), 0.0)
-        added = max(gain(s, w, seat, city, points[city], 1, NOBODY, 0, still_open), 0.0)
+        taken = max(change(s, w, seat, city, points, now, 1, enemy, 1 * (enemy >= 0), still_open), 0.0)
+        added = max(change(s, w, seat, city, points, now, 1, NOBODY, 0, still_open), 0.0)
         taken *= time * min(1.0, campaigns / wishes)
         stay[city] = added * w.step[0] * time * min(1.0, musters / wishes)
         if campaigns > 1:  # out and in again
@@ -194,12 +199,12 @@ def last_men(s: Any, w: Any, seat: int) -> float:
 
 
 @compiled
-def rate_attack(s: Any, w: Any, seat: int, action: int, points: Any, still_open: float) -> float:
+def rate_attack(s: Any, w: Any, seat: int, action: int, points: Any, now: Any, still_open: float) -> float:
     """BY-19, BY-20: a bribe or an expulsion, by the chance of its roll."""
     bribe = action < DRIVE
     target = action - CORRUPT if bribe else action - DRIVE
     city, owner = target // MOST, target % MOST
-    won = gain(s, w, seat, city, points[city], 1 * bribe, owner, 1, still_open)
+    won = change(s, w, seat, city, points, now, 1 * bribe, owner, 1, still_open)
     return chance(s, seat, city, owner) * won
 
 
@@ -207,7 +212,7 @@ def rate_attack(s: Any, w: Any, seat: int, action: int, points: Any, still_open:
 
 
 @compiled
-def best_swaps(s: Any, w: Any, seat: int, points: Any, still_open: float, swaps: Any) -> None:
+def best_swaps(s: Any, w: Any, seat: int, points: Any, now: Any, still_open: float, swaps: Any) -> None:
     """The most that a garrison in place of each other player's could win, among the own targets."""
     for owner in range(s.seats):
         swaps[owner] = -100.0
@@ -217,17 +222,19 @@ def best_swaps(s: Any, w: Any, seat: int, points: Any, still_open: float, swaps:
             continue
         for owner in range(s.seats):
             if owner != seat and s.garrison[city, owner] > 0:
-                won = gain(s, w, seat, city, points[city], 1, owner, 1, still_open)
+                won = change(s, w, seat, city, points, now, 1, owner, 1, still_open)
                 swaps[owner] = max(swaps[owner], won * chance(s, seat, city, owner))
 
 
 @compiled
-def rate_offer(s: Any, w: Any, seat: int, own_city: int, points: Any, swaps: Any, still_open: float) -> float:
+def rate_offer(
+    s: Any, w: Any, seat: int, own_city: int, points: Any, now: Any, swaps: Any, still_open: float
+) -> float:
     """BY-17: the best that could be asked for a garrison, less what leaving its city costs."""
     best = -100.0
     for owner in range(s.seats):
         if owner != seat and s.garrison[own_city, owner] < PLACE_LIMIT:
-            lost = gain(s, w, seat, own_city, points[own_city], -1, owner, -1, still_open)
+            lost = change(s, w, seat, own_city, points, now, -1, owner, -1, still_open)
             best = max(best, swaps[owner] + lost / 2)
     return best
 

@@ -87,11 +87,14 @@ def balance(
             sharing += 1
         elif there > second:
             second = there
+    if first == 0:
+        return points * still_open * w.hope[0, 0]
     worth = 0.0
+    denied = w.deny / (s.seats - 1)
     for other in range(s.seats):
         stood = int(s.garrison[city, other])
         there = stood + come * (other == seat) - go * (other == owner)
-        if other != seat and stood == 0 and there == 0:
+        if points == 0.0 if other == seat else stood == 0 and there == 0:
             continue
         leads = there == first
         most = (first if sharing > 1 else second) if leads else first
@@ -99,7 +102,7 @@ def balance(
         if other == seat:
             worth += points * share
         else:
-            worth -= w.deny / (s.seats - 1) * w.want[stood] * share
+            worth -= denied * w.want[stood] * share
     return worth
 
 
@@ -108,9 +111,36 @@ def gain(
     s: Any, w: Any, seat: int, city: int, points: float, come: int, owner: int, go: int, still_open: float
 ) -> float:
     """What the seat's balance in a city changes by. One type of number: `balance` is compiled once."""
-    there, whose, none = np.int64(city), np.int64(owner), np.int64(0)
+    there, whose = np.int64(city), np.int64(owner)
     after = balance(s, w, seat, there, points, np.int64(come), whose, np.int64(go), still_open)
-    return after - balance(s, w, seat, there, points, none, whose, none, still_open)
+    return after - balance_now(s, w, seat, there, points, still_open)
+
+
+@inlined
+def balance_now(s: Any, w: Any, seat: int, city: int, points: float, still_open: float) -> float:
+    """What a city is worth to a seat as it stands."""
+    none = np.int64(0)
+    return balance(s, w, seat, np.int64(city), points, none, np.int64(NOBODY), none, still_open)
+
+
+@inlined
+def change(
+    s: Any,
+    w: Any,
+    seat: int,
+    city: int,
+    points: Any,
+    now: Any,
+    come: int,
+    owner: int,
+    go: int,
+    still_open: float,
+) -> float:
+    """The same as `gain` where the seat's points in all cities, and what they are worth now, are known."""
+    there, whose = np.int64(city), np.int64(owner)
+    return (
+        balance(s, w, seat, there, points[city], np.int64(come), whose, np.int64(go), still_open) - now[city]
+    )
 
 
 @compiled
