@@ -203,9 +203,14 @@ class Game:
         `HippodromeError`; then nothing has changed.
         """
         who = notation.read_actor(actor, self.seats)
-        action = self._words.read(self._one, who, move) if isinstance(move, str) else self._listed(who, move)
+        action = self._read(who, move) if isinstance(move, str) else self._listed(who, move)
         self._apply(who, action)
         self._draw_due()
+
+    def _read(self, who: int, move: str) -> int:
+        """The action that a text stands for. What a seat may do, and why not, follows from what it sees."""
+        one = self._one if who == NATURE else self.masked(who)
+        return self._words.read(one, who, move)
 
     def _listed(self, who: int, move: object) -> int:
         """An action given by its number, if it is among those that can be taken now."""
@@ -285,7 +290,7 @@ class Game:
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
         n = calls.legal(one, seat, self._out)
-        return [self._words.write(one, seat, action) for action in self._out[:n].tolist()]
+        return self._words.write_all(one, seat, self._out[:n].tolist())
 
 
 def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:

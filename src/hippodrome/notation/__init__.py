@@ -4,7 +4,7 @@ Text is read in two steps, so that a slip of the pen (`BadNotation`) and a move 
 (`IllegalMove`) are told apart.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from operator import index
 from typing import Any, Protocol, SupportsIndex, cast
 
@@ -22,6 +22,9 @@ class Words(Protocol):
 
     def write(self, one: Any, actor: int, action: int) -> str:
         """The text of an action, in the position in which it is taken."""
+
+    def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
+        """The texts of a seat's actions in one position."""
 
 
 def words(game: str, options: Mapping[str, Any]) -> Words:

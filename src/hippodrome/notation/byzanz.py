@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, NamedTuple
 
 from hippodrome.errors import BadNotation, IllegalMove
@@ -116,23 +117,38 @@ def write(one: Any, actor: int, action: int) -> str:
     >>> write(byzanz.opening({"seats": 4}), NATURE, 3)
     'draw C4'
     """
-    if actor == NATURE:
-        return f"draw {CARDS[action]}"
-    if action == PASS:
-        return "pass"
-    if action < SELL:
-        hand = counted(one["hand"][0, actor, :TRADER].tolist())
-        return f"bid {cards_text(card for bit, card in enumerate(hand) if action >> bit & 1)}"
-    if action < PAY:
-        kept, *others = SETS[action - SELL].tolist()
-        return f"sell {CARDS[kept]} {cards_text(others)}"
-    if action < PICK:
-        return f"tax {CARDS[action - PAY]}"
-    if action < DROP:
-        return f"take {PILES[action - PICK]}"
-    if action < FINISH:
-        return f"discard {CARDS[action - DROP]}"
-    return "done"
+    return f"draw {CARDS[action]}" if actor == NATURE else write_all(one, actor, (action,))[0]
+
+
+def write_all(one: Any, seat: int, actions: Iterable[int]) -> list[str]:
+    """The texts of a seat's actions in one position.
+
+    >>> from hippodrome.rules import byzanz
+    >>> write_all(byzanz.opening({"seats": 4}), 0, [PASS, SELL])
+    ['pass', 'sell C1 C1 C1']
+    """
+    goods = [CARDS[card] for card in counted(one["hand"][0, seat, :TRADER].tolist())]
+    return [_bid(goods, action) if PASS < action < SELL else _texts()[action] for action in actions]
+
+
+def _bid(goods: list[str], action: int) -> str:
+    return f"bid {' '.join(card for bit, card in enumerate(goods) if action >> bit & 1)}"
+
+
+@cache
+def _texts() -> dict[int, str]:
+    """The texts of all actions that read the same in any position."""
+    return {
+        PASS: "pass",
+        **{
+            SELL + number: f"sell {CARDS[kept]} {cards_text(others)}"
+            for number, (kept, *others) in enumerate(SETS.tolist())
+        },
+        **{PAY + card: f"tax {text}" for card, text in enumerate(CARDS)},
+        **{PICK + pile: f"take {text}" for pile, text in enumerate(PILES)},
+        **{DROP + card: f"discard {text}" for card, text in enumerate(CARDS)},
+        FINISH: "done",
+    }
 
 
 def read(one: Any, actor: int, text: str) -> int:

@@ -1,6 +1,7 @@
 """Places, houses and moves of Byzantio and Nekken as text: `campaign thrace adrianople -phokas`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from hippodrome.errors import BadNotation, IllegalMove
@@ -78,7 +79,7 @@ class IntrigueWords:
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         chosen = check_options(game, options)
-        board = table_board(game, chosen["board"])
+        self._board = board = table_board(game, chosen["board"])
         own = dict(zip(BOX_WORDS["byzantio"], BOX_WORDS[game], strict=True))
         self.verbs = {own.get(verb, verb): verb for verb in _GRAMMAR}  # as said here: Byzantio's word
         self._said = {verb: said for said, verb in self.verbs.items()}
@@ -172,40 +173,43 @@ class IntrigueWords:
 
     def write(self, one: Any, actor: int, action: int) -> str:
         """The text of an action, in the position in which it is taken."""
-        s = one[0]
         if actor == NATURE:
-            return f"reveal {EVENTS[action]}" if s.phase == REVEAL else f"roll {action + 1}"
-        said = self._said
-        for verb, number in _NO_WORD.items():
-            if action == number:
-                return verb
-        if action < MARCH:
-            return f"target {self.cities[action - TARGET]}"
-        if action < PLACE:
-            return f"{said['campaign']} {self.places[action - MARCH]}"
-        if action < LEVY:
-            city, removed = divmod(action - PLACE, MOST + 1)
-            last = f" -{self.houses[removed - 1]}" if removed else ""
-            return f"{said['campaign']} {self.places[s.place[city]]} {self.cities[city]}{last}"
-        if action < TRAVEL:
-            return f"{said['muster']} {self.cities[action - LEVY]}"
-        if action < OFFER:
-            return f"{said['advance']} {self.places[action - TRAVEL]}"
-        if action < ASK:
-            return f"negotiate {self.cities[action - OFFER]}"
-        for verb, first, end in (("for", ASK, ACCEPT), ("bribe", CORRUPT, DRIVE), ("expel", DRIVE, CROSS)):
-            if first <= action < end:
-                city, owner = divmod(action - first, MOST)
-                return f"{verb} {self.cities[city]} {self.houses[owner]}"
-        if action < KEEP:
-            return f"strike {self.boxes[action - CROSS]}"
+            return f"reveal {EVENTS[action]}" if one["phase"][0] == REVEAL else f"roll {action + 1}"
+        return self.write_all(one, actor, (action,))[0]
+
+    def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
+        """The texts of a seat's actions in one position."""
+        return [self._texts.get(action) or self._changing(one[0], seat, action) for action in actions]
+
+    def _changing(self, s: Any, seat: int, action: int) -> str:
+        """The text of an action that depends on the position: who is exiled, which target is replaced."""
         if action < BANISH:
             slot, city = divmod(action - RETARGET, CITIES)
-            return f"retarget {self.cities[s.target[actor, slot]]} {self.cities[city]}"
-        if action < NAME:
-            return f"exile {self.houses[s.seat]} {self.places[action - BANISH]}"
-        owner, city = divmod(action - NAME, CITIES)
-        return f"guess {self.houses[owner]} {self.cities[city]}"
+            return f"retarget {self.cities[s.target[seat, slot]]} {self.cities[city]}"
+        return f"exile {self.houses[s.seat]} {self.places[action - BANISH]}"
+
+    @cached_property
+    def _texts(self) -> dict[int, str]:
+        """The texts of all actions that read the same in any position."""
+        said, cities, houses = self._said, list(enumerate(self.cities)), list(enumerate(self.houses))
+        home = {city: place.slug for place in self._board.places for city in (c.slug for c in place.cities)}
+        texts = {number: verb for verb, number in _NO_WORD.items()}
+        for place, slug in enumerate(self.places):
+            texts[MARCH + place] = f"{said['campaign']} {slug}"
+            texts[TRAVEL + place] = f"{said['advance']} {slug}"
+        for city, slug in cities:
+            texts[TARGET + city] = f"target {slug}"
+            texts[LEVY + city] = f"{said['muster']} {slug}"
+            texts[OFFER + city] = f"negotiate {slug}"
+            texts[PLACE + city * (MOST + 1)] = f"{said['campaign']} {home[slug]} {slug}"
+            for owner, house in houses:
+                texts[PLACE + city * (MOST + 1) + owner + 1] = (
+                    f"{said['campaign']} {home[slug]} {slug} -{house}"
+                )
+                texts[NAME + owner * CITIES + city] = f"guess {house} {slug}"
+                for verb, first in (("for", ASK), ("bribe", CORRUPT), ("expel", DRIVE)):
+                    texts[first + city * MOST + owner] = f"{verb} {slug} {house}"
+        return texts | {CROSS + kind: f"strike {word}" for kind, word in enumerate(self.boxes)}
 
 
 _NO_WORD = {"pass": PASS, "accept": ACCEPT, "refuse": REFUSE, "keep": KEEP}

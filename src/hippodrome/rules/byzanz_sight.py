@@ -33,6 +33,13 @@ def points(s: Any, seat: int) -> int:
 
 
 @compiled
+def all_points(one: Any, out: Any) -> None:
+    """The same of every seat, for callers in Python."""
+    for seat in range(one[0].seats):
+        out[seat] = points(one[0], seat)
+
+
+@compiled
 def mask(s: Any, seat: int) -> None:
     """Blank what the seat can't know: the hidden cards of all others go back among the cards not seen."""
     for other in range(s.seats):

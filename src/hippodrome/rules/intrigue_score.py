@@ -35,6 +35,14 @@ def target_points(s: Any, seat: int, slot: int) -> int:
 
 
 @compiled
+def sheet(one: Any, seat: int, worth: Any, scores: Any) -> None:
+    """What each target of a seat is worth at most, and what it scores now; for callers in Python."""
+    for slot in range(one[0].slots):
+        worth[slot] = slot_worth(one[0], seat, slot)
+        scores[slot] = target_points(one[0], seat, slot)
+
+
+@compiled
 def score(s: Any, out: Any) -> None:
     """BY-31, BY-35: the targets, and five points for each correct guess once all are in."""
     for seat in range(s.seats):

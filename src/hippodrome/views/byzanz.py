@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from hippodrome.notation.byzanz import CARDS, counted
 from hippodrome.rules.byzanz_record import (
     BID,
@@ -15,7 +17,8 @@ from hippodrome.rules.byzanz_record import (
     SET_ASIDE,
     UNSEEN,
 )
-from hippodrome.rules.byzanz_sight import points
+from hippodrome.rules.byzanz_sight import all_points
+from hippodrome.views.plain import plain
 
 
 def view(masked: Any, seat: int) -> dict[str, Any]:
@@ -26,42 +29,43 @@ def view(masked: Any, seat: int) -> dict[str, Any]:
     >>> table["deck"], table["set_aside"], table["rounds"]
     (108, 4, 8)
     """
-    s = masked[0]
-    seats = int(s.seats)
-    step = int(s.step)
-    undrawn = int(s.deck.sum()) - int(s.hand[:, UNSEEN].sum())
-    leader = int(s.leader)
+    s = plain(masked)
+    seats = s.seats
+    points = np.zeros(seats, np.int64)
+    all_points(masked, points)
+    undrawn = sum(s.deck) - sum(hand[UNSEEN] for hand in s.hand)
+    leader = s.leader
     return {
         "phase": PHASES[s.phase],
-        "round": min(int(s.round_number) + 1, int(ROUNDS[seats])),
+        "round": min(s.round_number + 1, int(ROUNDS[seats])),
         "rounds": int(ROUNDS[seats]),
-        "offer": int(OFFERS[seats, step]) if step < seats and s.phase < FINAL else None,
+        "offer": int(OFFERS[seats, s.step]) if s.step < seats and s.phase < FINAL else None,
         "deck": undrawn - int(SET_ASIDE[seats]),
         "set_aside": int(SET_ASIDE[seats]),
         "lot": _cards(s.lot),
         "market": _cards(s.market),
         "gone": _cards(s.gone),
-        "high": {"seat": leader, "bid": int(s.bid[leader])} if s.phase == BID and leader != NOBODY else None,
-        "players": [_player(s, who, seat) for who in range(seats)],
+        "high": {"seat": leader, "bid": s.bid[leader]} if s.phase == BID and leader != NOBODY else None,
+        "players": [_player(s, who, seat, points[who].item()) for who in range(seats)],
     }
 
 
-def _player(s: Any, who: int, seat: int) -> dict[str, Any]:
-    open_profit = who == seat or bool(s.open_profits) or s.phase == END
+def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
+    open_profit = who == seat or s.open_profits != 0 or s.phase == END
     return {
         "seat": who,
         "hand": _cards(s.hand[who]),
         "laid": sorted((CARDS[card] for card in s.laid[who] if card != NO_CARD), key=CARDS.index),
-        "bid": int(s.bid[who]),
+        "bid": s.bid[who],
         "bidding": bool(s.bidding >> who & 1),
         "passed": bool(s.phase == BID and not s.offer[who] and not s.bidding >> who & 1),
-        "offer": int(s.offer[who]) or None,
-        "profit_cards": int(s.profit[who].sum()),
+        "offer": s.offer[who] or None,
+        "profit_cards": sum(s.profit[who]),
         "profit": _cards(s.profit[who]) if open_profit else None,
-        "points": int(points(s, who)) if open_profit else None,
+        "points": points if open_profit else None,
         "done": bool(s.done >> who & 1),
     }
 
 
 def _cards(counts: Any) -> list[str]:
-    return ["?" if card == UNSEEN else CARDS[card] for card in counted(counts.tolist())]
+    return ["?" if card == UNSEEN else CARDS[card] for card in counted(counts)]

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import numpy as np
+
 from hippodrome.notation.intrigue import IntrigueWords
 from hippodrome.rules.intrigue import famine_needed, roll_needed
 from hippodrome.rules.intrigue_record import (
@@ -14,7 +16,8 @@ from hippodrome.rules.intrigue_record import (
     ROLL,
     STARVE,
 )
-from hippodrome.rules.intrigue_score import slot_worth, target_points
+from hippodrome.rules.intrigue_score import sheet
+from hippodrome.views.plain import plain
 
 
 def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
@@ -25,59 +28,62 @@ def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
     >>> table["phase"], table["rounds"], table["players"][1]["pretender"], table["players"][1]["targets"]
     ('targets', 27, 'nekken', None)
     """
-    s = masked[0]
-    seats = int(s.seats)
-    order = [] if s.starter < 0 else [(int(s.starter) + step) % seats for step in range(seats)]
+    s = plain(masked)
+    seats = s.seats
+    order = [] if s.starter < 0 else [(s.starter + step) % seats for step in range(seats)]
     return {
         "phase": PHASES[s.phase],
-        "round": int(s.turn_number),
-        "rounds": int(s.turns),
+        "round": s.turn_number,
+        "rounds": s.turns,
         "order": order,
         "events": [
-            {"turn": int(turn), "event": None if event == NONE else EVENTS[event]}
+            {"turn": turn, "event": None if event == NONE else EVENTS[event]}
             for turn, event in zip(s.event_turn, s.event, strict=True)
             if turn
         ],
-        "roll": _roll(s, words),
+        "roll": _roll(masked[0], words),
         "offer": _offer(s, words),
         "exile": words.houses[s.seat] if PHASES[s.phase] == "exile" else None,
         "garrisons": {
-            slug: {
-                words.houses[who]: int(s.garrison[city, who]) for who in range(seats) if s.garrison[city, who]
-            }
+            slug: {words.houses[who]: s.garrison[city][who] for who in range(seats) if s.garrison[city][who]}
             for city, slug in enumerate(words.cities)
-            if s.garrison[city].any()
+            if any(s.garrison[city])
         },
-        "in_play": [slug for city, slug in enumerate(words.cities) if int(s.in_play) >> city & 1],
-        "players": [_player(s, who, seat, words) for who in range(seats)],
+        "in_play": [slug for city, slug in enumerate(words.cities) if s.in_play >> city & 1],
+        "players": [_player(masked, s, who, seat, words) for who in range(seats)],
     }
 
 
-def _player(s: Any, who: int, seat: int, words: IntrigueWords) -> dict[str, Any]:
+def _player(masked: Any, s: Any, who: int, seat: int, words: IntrigueWords) -> dict[str, Any]:
     open_sheet = who == seat or s.phase == END
-    targets = [
-        {
-            "city": words.cities[s.target[who, slot]],
-            "points": int(slot_worth(s, who, slot)),
-            "replaced": bool(s.replaced[who] == slot),
-            "scores": int(target_points(s, who, slot)),
-        }
-        for slot in range(s.slots)
-        if s.target[who, slot] >= 0
-    ]
-    guesses = {
-        words.houses[o]: words.cities[city] for o, city in enumerate(s.guess[who].tolist()) if city >= 0
-    }
+    guesses = {words.houses[o]: words.cities[city] for o, city in enumerate(s.guess[who]) if city >= 0}
     return {
         "seat": who,
         "house": words.houses[who],
         "pretender": words.places[s.pretender[who]],
-        "reserve": int(s.reserve[who]),
-        "boxes": dict(zip(words.boxes, s.box[who].tolist(), strict=True)),
+        "reserve": s.reserve[who],
+        "boxes": dict(zip(words.boxes, s.box[who], strict=True)),
         "ready": bool(s.ready >> who & 1),
-        "targets": targets if open_sheet else None,
+        "targets": _targets(masked, s, who, words) if open_sheet else None,
         "guesses": guesses if open_sheet else None,
     }
+
+
+def _targets(masked: Any, s: Any, who: int, words: IntrigueWords) -> list[dict[str, Any]]:
+    worth, scores = np.zeros((2, s.slots), np.int64)
+    sheet(masked, who, worth, scores)
+    return [
+        {
+            "city": words.cities[city],
+            "points": points,
+            "replaced": s.replaced[who] == slot,
+            "scores": scored,
+        }
+        for slot, (city, points, scored) in enumerate(
+            zip(s.target[who], worth.tolist(), scores.tolist(), strict=False)
+        )
+        if city >= 0
+    ]
 
 
 def _roll(s: Any, words: IntrigueWords) -> dict[str, Any] | None:
