@@ -66,7 +66,6 @@ class Game:
         self._words = notation.words(game, self.options)
         self._opening = GAMES[game].opening(self.options)
         self._one = self._opening.copy()
-        self._out = calls.scratch()
         self._actors: list[int] = []
         self._actions: list[int] = []
         self._texts: list[str] = []
@@ -126,10 +125,11 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).outcome is None
         True
         """
-        if calls.turn(self._one) or calls.chances(self._one, self._out):
+        out = calls.scratch()
+        if calls.turn(self._one) or calls.chances(self._one, out):
             return None
-        calls.score(self._one, self._out)
-        scores = tuple(self._out[: self.seats].tolist())
+        calls.score(self._one, out)
+        scores = tuple(out[: self.seats].tolist())
         return Outcome(scores, tuple(_bits(calls.winners(self._one))))
 
     def masked(self, seat: int | str) -> Any:
@@ -193,8 +193,7 @@ class Game:
         >>> new("byzanz", seats=3, seed=7).actions(0)[:3]
         [0, 1, 2]
         """
-        n = calls.legal(self._one, notation.read_seat(seat, self.seats), self._out)
-        return [int(action) for action in self._out[:n]]
+        return _listed(self._one, notation.read_seat(seat, self.seats))
 
     def play(self, actor: int | str, move: str | int) -> None:
         """Make a move, given as text or as an action's number, by a seat or "nature".
@@ -203,7 +202,7 @@ class Game:
         `HippodromeError`; then nothing has changed.
         """
         who = notation.read_actor(actor, self.seats)
-        action = self._read(who, move) if isinstance(move, str) else self._listed(who, move)
+        action = self._read(who, move) if isinstance(move, str) else self._by_number(who, move)
         self._apply(who, action)
         self._draw_due()
 
@@ -212,7 +211,7 @@ class Game:
         one = self._one if who == NATURE else self.masked(who)
         return self._words.read(one, who, move)
 
-    def _listed(self, who: int, move: object) -> int:
+    def _by_number(self, who: int, move: object) -> int:
         """An action given by its number, if it is among those that can be taken now."""
         listed = self.actions(who) if who != NATURE else np.flatnonzero(self.chances()).tolist()
         if not isinstance(move, SupportsIndex) or str(index(move)) != str(move) or index(move) not in listed:
@@ -225,7 +224,9 @@ class Game:
         >>> sum(Game("byzanz", {"seats": 4}).chances())
         112
         """
-        return [int(weight) for weight in self._out[: calls.chances(self._one, self._out)]]
+        out = calls.scratch()
+        weights: list[int] = out[: calls.chances(self._one, out)].tolist()
+        return weights
 
     def undo(self) -> Entry:
         """Take back the last move of a player, with what nature did since. Returns it.
@@ -250,14 +251,23 @@ class Game:
         """
         if not 0 <= moves <= len(self._actors):
             raise HippodromeError(f"the log has {len(self._actors)} moves: there is no move {moves}")
-        earlier = copy.copy(self)
+        earlier = self.copy()
         earlier.nature = None
-        earlier._out = calls.scratch()
-        earlier._actors = self._actors[:moves]
-        earlier._actions = self._actions[:moves]
-        earlier._texts = self._texts[:moves]
         earlier._rewind(moves)
         return earlier
+
+    def copy(self) -> "Game":
+        """The same game to go on with on one's own; what is played there is not played here.
+
+        >>> game = new("byzanz", seats=4, seed=7)
+        >>> game.copy().play(0, "pass")
+        >>> game.turn
+        [0]
+        """
+        other = copy.copy(self)
+        other._one = self._one.copy()
+        other._actors, other._actions, other._texts = self._actors[:], self._actions[:], self._texts[:]
+        return other
 
     def __repr__(self) -> str:
         outcome = self.outcome
@@ -289,8 +299,7 @@ class Game:
         calls.fold(self._one, np.array(self._actors, np.int64), np.array(self._actions, np.int64))
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
-        n = calls.legal(one, seat, self._out)
-        return self._words.write_all(one, seat, self._out[:n].tolist())
+        return self._words.write_all(one, seat, _listed(one, seat))
 
 
 def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -333,6 +342,12 @@ def new(
     if contributions:
         raise BadOptions("a seeded game takes no contributions: its deal is fixed by the seed")
     return Game(game, options, Nature.seeded(seed))
+
+
+def _listed(one: Any, seat: int) -> list[int]:
+    out = calls.scratch()
+    actions: list[int] = out[: calls.legal(one, seat, out)].tolist()
+    return actions
 
 
 def _bits(mask: int) -> list[int]:

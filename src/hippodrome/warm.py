@@ -34,7 +34,7 @@ def steps(game: str) -> list[Callable[[], object]]:
     >>> for step in steps("byzanz"):
     ...     _ = step()
     """
-    one, out, rng = GAMES[game].opening({}), calls.scratch(), generator(1)
+    one, out, rng = GAMES[game].opening({}), calls.scratch().copy(), generator(1)
     actor, action = first_step(one)
     return [
         partial(calls.turn, one),

@@ -4,7 +4,9 @@ Text is read in two steps, so that a slip of the pen (`BadNotation`) and a move 
 (`IllegalMove`) are told apart.
 """
 
+import json
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from operator import index
 from typing import Any, Protocol, SupportsIndex, cast
 
@@ -34,7 +36,13 @@ def words(game: str, options: Mapping[str, Any]) -> Words:
     >>> words("byzanz", {}).write(rules.opening({"seats": 4}), NATURE, 3)
     'draw C4'
     """
-    return cast(Words, byzanz) if game == "byzanz" else IntrigueWords(game, options)
+    return cast(Words, byzanz) if game == "byzanz" else _intrigue(game, json.dumps(options))
+
+
+@lru_cache(maxsize=64)
+def _intrigue(game: str, options: str) -> IntrigueWords:
+    """One for all tables with the same options: it knows the texts of a thousand moves."""
+    return IntrigueWords(game, json.loads(options))
 
 
 def unseen(text: str) -> str:

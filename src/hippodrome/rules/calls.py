@@ -1,5 +1,6 @@
 """The contract for callers in Python: each function takes an array of one record."""
 
+import threading
 from typing import Any
 
 import numpy as np
@@ -89,10 +90,18 @@ def fold(one: Any, actors: Any, actions: Any) -> None:
         contract.apply(one[0], actors[i], actions[i])
 
 
+class _Room(threading.local):
+    def __init__(self) -> None:
+        self.out = np.zeros(SCRATCH, np.int32)
+
+
+_room = _Room()
+
+
 def scratch() -> Any:
-    """An array with room for any list of actions or weights.
+    """An array with room for any list of actions or weights: one for each thread, to be read at once.
 
     >>> scratch().dtype
     dtype('int32')
     """
-    return np.zeros(SCRATCH, np.int32)
+    return _room.out
