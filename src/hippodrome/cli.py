@@ -4,18 +4,18 @@ import json
 import random
 import shlex
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from hippodrome import __version__
+from hippodrome import __version__, hosting
 from hippodrome.arguments import NOBODY, bot_files, read_board, seat_specs, table_options
 from hippodrome.errors import BadOptions, BadRecord, HippodromeError
+from hippodrome.waiting import complain, progress, warm_up
 
 if TYPE_CHECKING:
     from hippodrome.game import Game
@@ -28,8 +28,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(hosting.serve)
+app.add_typer(hosting.db, name="db")
 console = Console(highlight=False)
-complain = Console(stderr=True, highlight=False, soft_wrap=True)
 INTERRUPTED = 130  # what a command ends with that was stopped by hand
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game: byzanz, byzantio or nekken.")]
@@ -109,7 +110,7 @@ def play(
     players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
     with _written(record) as write:
-        _warm(game, specs)
+        warm_up(game, specs)
         table = new(game, seed=seed, **options)
         deal = table.nature
         assert deal is not None, "a new game has one"
@@ -142,8 +143,8 @@ def simulate(
     overwrite: Overwrite = False,
 ) -> None:
     """Let bots play many games, each in its seat; sums up the scores by seat, and can save the games."""
-    from hippodrome.arena import simulation
-    from hippodrome.arena.running import Place, progress
+    from hippodrome.arena import running, simulation
+    from hippodrome.arena.running import Place
     from hippodrome.arena.tournament import Tournament
     from hippodrome.game import check_options
 
@@ -155,8 +156,8 @@ def simulate(
     )
     _must_be_new(records, overwrite)
     with _written(records) as write:
-        _warm(game, specs)
-        summary = simulation.simulate(tournament, Place(workers), write, progress(complain))
+        warm_up(game, specs)
+        summary = simulation.simulate(tournament, Place(workers), write, running.progress(complain))
     stopped = summary.games < games
     if stopped:
         console.print(f"Stopped after {summary.games} of {games} games.")
@@ -197,7 +198,8 @@ def arena(
     ] = False,
 ) -> None:
     """Let bots compete: every bot in every seat on the same deals; ratings, tables, and a report with charts."""
-    from hippodrome.arena.running import Folder, Place, progress, run
+    from hippodrome.arena import running
+    from hippodrome.arena.running import Folder, Place, run
     from hippodrome.arena.tournament import Tournament
 
     if resume and overwrite:
@@ -209,13 +211,13 @@ def arena(
     kept = records is not None
     tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
     _must_be_new(records, overwrite or resume)
-    _warm(game, specs)
+    warm_up(game, specs)
     finished = run(
         tournament,
         Place(workers, cluster),
         Folder(report, resume, overwrite, records),
         console,
-        progress(complain),
+        running.progress(complain),
         shlex.join(["hippodrome", *sys.argv[1:]]),
     )
     if records:
@@ -232,7 +234,7 @@ def verify(
     from hippodrome import records
 
     good = faulty = unfinished = 0
-    with _progress() as bar:
+    with progress() as bar:
         for file in files:
             found = 0
             task = bar.add_task(f"Verifying {file.name}", total=None)
@@ -335,9 +337,11 @@ def board(
 def warm() -> None:
     """Compile the rules and the bots ahead of the first game; quick when that has been done."""
     from hippodrome.rules.contract import GAMES
+    from hippodrome.warm import mark_all_warm
 
     for game in GAMES:
-        _warm(game, ["citizen", "search"])
+        warm_up(game, ["citizen", "search"])
+    mark_all_warm()
 
 
 # ---------------------------------------------------------------- inside
@@ -364,30 +368,6 @@ def _moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str
 
 def _eyes(seat: str) -> int | str:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seat
-
-
-def _warm(game: str, bots: Sequence[str] = ()) -> None:
-    """Load or compile the rules and the bots, with a bar when a person waits for it."""
-    from hippodrome.rules.contract import GAMES
-    from hippodrome.warm import bot_steps, steps
-
-    if game in GAMES:
-        thinking = bot_steps(game, bots)
-        with _progress() as bar:
-            for step in bar.track([*steps(game), *thinking], description=f"Preparing {game}"):
-                step()
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=complain,
-        transient=True,
-        disable=not complain.is_terminal,
-    )
 
 
 def _lines(file: Path) -> Iterator[tuple[int, str]]:

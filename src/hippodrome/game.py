@@ -119,6 +119,23 @@ class Game:
         return list(zip(self._actors, self._actions, strict=True))
 
     @property
+    def length(self) -> int:
+        """How many moves the log has.
+
+        >>> new("byzanz", seats=4, seed=7).length
+        21
+        """
+        return len(self._actors)
+
+    def since(self, moves: int) -> list[tuple[int, int, str]]:
+        """The log after so many moves: who moved (a seat or `NATURE`), the action, and its text.
+
+        >>> new("byzanz", seats=4, seed=7).since(20)
+        [(-1, 1, 'draw C2')]
+        """
+        return list(zip(self._actors[moves:], self._actions[moves:], self._texts[moves:], strict=True))
+
+    @property
     def outcome(self) -> Outcome | None:
         """Scores and winners, once the game is over.
 
@@ -217,6 +234,17 @@ class Game:
         if not isinstance(move, SupportsIndex) or str(index(move)) != str(move) or index(move) not in listed:
             raise HippodromeError(f"there is no action {str(move)[:40]} to be taken now")
         return index(move)
+
+    def draw(self, nature: Nature | None) -> None:
+        """Hand the dice and the deck to a nature, which makes its moves at once if any are due.
+
+        >>> game = Game("byzanz", {"seats": 4})
+        >>> game.draw(Nature.seeded(7))
+        >>> game.turn
+        [0]
+        """
+        self.nature = nature
+        self._draw_due()
 
     def chances(self) -> list[int]:
         """The weights of nature's outcomes, in order; empty when a seat is to move.

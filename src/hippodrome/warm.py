@@ -3,14 +3,16 @@
 import random
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
-from hippodrome.bots import Bot, Budget, ask, make
+from hippodrome.bots import Bot, Budget, ask, make, tree
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
 from hippodrome.game import new
 from hippodrome.rules import calls, playouts
 from hippodrome.rules.chance import generator
+from hippodrome.rules.compiled import cache_folder
 from hippodrome.rules.contract import GAMES, NATURE
 
 
@@ -49,6 +51,7 @@ def steps(game: str) -> list[Callable[[], object]]:
         partial(calls.score, one, out),
         partial(calls.winners, one),
         partial(playouts.batch_playouts, one.copy(), 1),
+        partial(new(game, seed=1).view, 0),
     ]
 
 
@@ -65,3 +68,22 @@ def bot_steps(game: str, specs: Sequence[str]) -> list[Callable[[], object]]:
         for kind in (ThumbBot, SearchBot)
         if any(isinstance(bot, kind) for bot in bots)
     ]
+
+
+def all_warm() -> bool:
+    """Whether all games and bots, as they are now, have been compiled on this machine.
+
+    >>> all_warm() in (True, False)
+    True
+    """
+    return bool(_mark and _mark.exists())
+
+
+def mark_all_warm() -> None:
+    """Remember that they have."""
+    if _mark:
+        _mark.touch()
+
+
+_kept = cache_folder(Path(tree.__file__).parent)
+_mark = _kept / "all-warm" if _kept else None

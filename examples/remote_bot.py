@@ -1,0 +1,110 @@
+"""A bot that plays over HTTP, with nothing but httpx: a player like any other.
+
+    python examples/remote_bot.py http://127.0.0.1:8000 --game byzanz --seats 4 --others citizen
+    python examples/remote_bot.py http://127.0.0.1:8000 --table TABLE_ID
+
+It opens a table (or joins one by its id), fills the other seats with bots of the house, plays to the end, and prints
+the scores. Replace `choose` by something better.
+"""
+
+import argparse
+import json
+import random
+import secrets
+import uuid
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+
+
+def choose(table: dict[str, Any], rng: random.Random) -> str:
+    """One of the legal moves, as text. `table["view"]` shows everything that this seat can see."""
+    legal: list[str] = table["view"]["legal"]
+    return rng.choice(legal)
+
+
+def ask(client: httpx.Client, method: str, path: str, sent: dict[str, Any] | None = None) -> dict[str, Any]:
+    """One request; what is refused is told in words."""
+    answer = client.request(method, path, json=sent)
+    body: dict[str, Any] = answer.json()
+    if answer.is_error:
+        raise SystemExit(f"{path}: {body['refused']['text']}")
+    return body
+
+
+def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
+    """The live stream; a lost connection is taken up again where it was."""
+    position = "0"
+    while True:
+        try:
+            with client.stream(
+                "GET", f"{path}/events", headers={"Last-Event-ID": position}, timeout=40
+            ) as stream:
+                event = ""
+                for line in stream.iter_lines():
+                    name, _, value = line.partition(": ")
+                    if name == "event":
+                        event = value
+                    elif name == "id":
+                        position = value
+                    elif name == "data" and event == "update":
+                        yield json.loads(value)
+        except httpx.TransportError as error:
+            print(f"The connection was lost ({error}); coming back …")
+
+
+def play(client: httpx.Client, path: str, rng: random.Random) -> dict[str, Any]:
+    """Answer every prompt until the game is over; returns the table then."""
+    answered = -1
+    for update in updates(client, path):
+        table: dict[str, Any] = update["table"]
+        if table["state"] == "over":
+            return table
+        mine = table["state"] == "playing" and table["seat"] in table["view"]["turn"]
+        if mine and table["prompt"] > answered:
+            answered = table["prompt"]
+            move = choose(table, rng)
+            answer = client.post(
+                f"{path}/moves", json={"prompt": answered, "moves": [move], "request": uuid.uuid4().hex}
+            )
+            if answer.is_error and answer.json()["refused"]["code"] != "old-prompt":
+                raise SystemExit(f"{move}: {answer.json()['refused']['text']}")
+    raise AssertionError("the stream does not end before the game")
+
+
+def main() -> None:
+    """Sit down, play, and say how it went."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("server")
+    parser.add_argument("--table", help="join this table instead of opening one")
+    parser.add_argument("--game", default="byzanz", choices=("byzanz", "byzantio", "nekken"))
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--others", default="citizen", help="the level of the other players")
+    parser.add_argument("--name", default="Remote")
+    given = parser.parse_args()
+    with httpx.Client(base_url=given.server, timeout=30) as client:
+        table_id = given.table
+        if not table_id:
+            opened = ask(
+                client, "POST", "/api/tables", {"game": given.game, "options": {"seats": given.seats}}
+            )
+            table_id = opened["table"]["id"]
+        path = f"/api/tables/{table_id}"
+        seated = ask(
+            client, "POST", f"{path}/seats", {"name": given.name, "contribution": secrets.token_hex(32)}
+        )
+        client.headers["Authorization"] = f"Bearer {seated['key']}"
+        if not given.table:
+            for player in seated["update"]["table"]["players"]:
+                if player["kind"] == "open":
+                    ask(client, "POST", f"{path}/bots", {"seat": player["seat"], "bot": given.others})
+            ask(client, "POST", f"{path}/start")
+        table = play(client, path, random.Random())
+        for player, score in zip(table["players"], table["outcome"]["scores"], strict=True):
+            won = " (won)" if player["seat"] in table["outcome"]["winners"] else ""
+            print(f"{player['name']}: {score}{won}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""The web application: the API, its page, health and metrics, behind the guard."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import orjson
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.types import ASGIApp
+
+from hippodrome import __version__
+from hippodrome.table import manual
+from hippodrome.table.guard import Guard
+from hippodrome.table.hall import Hall
+from hippodrome.table.limits import Limiter
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.routes import Api
+from hippodrome.table.steward import Steward
+from hippodrome.table.store import Store
+
+CHORES = 20.0  # seconds between two rounds of tidying
+log = logging.getLogger("hippodrome.app")
+
+
+@dataclass
+class Settings:
+    """How a server is run.
+
+    >>> Settings().bot_pace
+    1.0
+    """
+
+    bot_pace: float = 1.0
+    bot_threads: int = 2
+    rate_limits: bool = True
+    origins: list[str] = field(default_factory=list)
+
+
+class Server:
+    """One server process: its hall, its steward, and the app that is served."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.metrics = Metrics()
+        self.hall = Hall(store)
+        self.hall.pace = settings.bot_pace
+        self.steward = Steward(self.hall, self.metrics, settings.bot_threads)
+        self.metrics.watch(self.hall)
+        self.app: ASGIApp = Guard(self._fastapi(settings), self.metrics, settings.origins)
+
+    def _fastapi(self, settings: Settings) -> FastAPI:
+        app = FastAPI(
+            title="Hippodrome",
+            version=__version__,
+            summary="Tables of Byzanz, Byzantio and Nekken.",
+            description=manual.INTRODUCTION,
+            docs_url=None,
+            redoc_url=None,
+            openapi_url="/openapi.json",
+            lifespan=self._lifespan,
+        )
+        app.include_router(Api(self.hall, Limiter(settings.rate_limits), self.metrics).router)
+        app.add_api_route("/", self._welcome, include_in_schema=False)
+        app.add_api_route("/docs", lambda: manual.page(app.openapi()), include_in_schema=False)
+        app.add_api_route("/docs.css", manual.style, include_in_schema=False)
+        app.add_api_route("/healthz", self._health, include_in_schema=False)
+        app.add_api_route("/readyz", self._ready, include_in_schema=False)
+        app.add_api_route("/metrics", self._metrics, include_in_schema=False)
+        app.add_exception_handler(Refusal, self._refused)
+        app.add_exception_handler(HTTPException, self._http_error)
+        app.add_exception_handler(RequestValidationError, self._bad_request)
+        return app
+
+    @contextlib.asynccontextmanager
+    async def _lifespan(self, _: FastAPI) -> AsyncIterator[None]:
+        await self.store.open()
+        await self.store.listen(self.hall.heard)
+        self.steward.start()
+        chores = asyncio.create_task(self._chores())
+        try:
+            yield
+        finally:
+            chores.cancel()
+            await asyncio.gather(chores, return_exceptions=True)
+            await self.steward.close()
+            await self.store.close()
+
+    async def _chores(self) -> None:
+        while True:
+            await asyncio.sleep(CHORES)
+            self.hall.sweep()
+            if self.store.shared:
+                for table_id, live in list(self.hall.lives.items()):
+                    if live.listeners:
+                        await self.hall.announce(table_id)
+
+    def close_streams(self) -> None:
+        """Tell everybody with an open stream to come back: this process is about to stop."""
+        self.hall.closing = True
+        for listener in self.hall.all_listeners():
+            listener.wake()
+
+    # ---------------------------------------------------------------- pages
+
+    async def _welcome(self) -> HTMLResponse:
+        return manual.welcome()
+
+    async def _health(self) -> Response:
+        """Whether the process answers at all."""
+        return Response(b'{"status":"ok"}', media_type="application/json")
+
+    async def _ready(self) -> Response:
+        """Whether it can store moves, and is not about to stop."""
+        if self.hall.closing:
+            raise Refusal("store-down", "This process is about to stop.")
+        await self.store.ping()
+        return Response(b'{"status":"ready"}', media_type="application/json")
+
+    async def _metrics(self) -> Response:
+        return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    # ---------------------------------------------------------------- refusals
+
+    async def _refused(self, _: Request, error: Exception) -> Response:
+        assert isinstance(error, Refusal), "this handler is for refusals"
+        self.metrics.refusals.labels(error.code).inc()
+        headers = {"retry-after": str(error.retry_after)} if error.retry_after else None
+        body = orjson.dumps({"refused": error.shown(), "update": None})
+        return Response(body, error.status, headers, "application/json")
+
+    async def _http_error(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException), "this handler is for these"
+        if error.status_code == 405:
+            refusal = Refusal("not-allowed-method", "This page can't be asked in this way.")
+        elif error.status_code == 404:
+            refusal = Refusal("no-such-page", "There is no such page.")
+        else:
+            refusal = Refusal("bad-request", "This request can't be read.")
+        answer = await self._refused(request, refusal)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    async def _bad_request(self, request: Request, error: Exception) -> Response:
+        """What does not fit the description: the first thing that does not, in words."""
+        assert isinstance(error, RequestValidationError), "this handler is for these"
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"][1:])[:80]
+        text = f"{where}: {first['msg']}" if where else str(first["msg"])
+        if first["loc"][:2] == ("path", "table_id"):
+            return await self._refused(request, Refusal("no-such-table", "There is no such table."))
+        return await self._refused(request, Refusal("bad-request", text[:300]))

@@ -1,0 +1,278 @@
+"""The hall: the tables that are in memory, each with its lock and its listeners; the others wait in the store.
+
+Everything that happens goes through `act`: look at the table, make the event, store it, and only then show it.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hippodrome.table import sight
+from hippodrome.table.acts import Act
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.schema import INDEXED
+from hippodrome.table.store import Row, Store
+from hippodrome.table.table import Event, Table, fold, opened
+
+ID_BYTES = 12
+IDLE = 120.0  # seconds after which a table that nobody touches goes back to the store alone
+PRESENCE_LASTS = 50.0  # seconds for which another process is believed about who is there
+log = logging.getLogger("hippodrome.hall")
+
+
+class Listener(Protocol):
+    """Somebody with an open stream."""
+
+    viewer: int
+
+    seated: bool
+
+    def wake(self) -> None:
+        """There is something new."""
+
+
+@dataclass
+class Live:
+    """A table in memory, or just those who listen to it."""
+
+    table: Table | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Any] = field(default_factory=set)
+    elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
+    touched: float = 0.0
+    updates: dict[tuple[int, int], bytes] = field(
+        default_factory=dict
+    )  # made already: by viewer and position
+
+
+class Hall:
+    """All tables of this process."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.pace = 1.0  # seconds that a bot takes for a move
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.on_due: Callable[[str, float | None], None] = lambda table_id, due: None
+        self.closing = False
+
+    # ---------------------------------------------------------------- looking
+
+    def _live(self, table_id: str) -> Live:
+        live = self.lives.get(table_id)
+        if live is None:
+            live = self.lives[table_id] = Live()
+        self.lives.move_to_end(table_id)
+        live.touched = time.monotonic()
+        return live
+
+    async def look(self, table_id: str) -> Table:
+        """A table as it stands, by all that the store knows."""
+        live = self._live(table_id)
+        if live.table is not None and not self.store.shared:
+            return live.table
+        async with live.lock:
+            return await self._catch_up(table_id, live)
+
+    async def _catch_up(self, table_id: str, live: Live) -> Table:
+        """Fold what the store has and this process has not. The table's lock is held."""
+        known = live.table
+        since = known.events if known else 0
+        found = await self.store.events(table_id, since)
+        if found:
+            self._now(table_id, live, fold(table_id, found, known))
+        if live.table is None:
+            if not live.listeners:
+                self.lives.pop(table_id, None)
+            raise Refusal("no-such-table", "There is no such table.")
+        return live.table
+
+    def _now(self, table_id: str, live: Live, table: Table | None) -> None:
+        """A table has changed: wake those who listen, and whoever plays the bots."""
+        live.table = table
+        live.updates.clear()
+        for listener in live.listeners:
+            listener.wake()
+        if table is not None:
+            self.on_due(table_id, due_at(table, self.pace))
+
+    def update(self, table_id: str, viewer: int, since: int) -> tuple[bytes, int] | None:
+        """What a viewer is to be sent after a position, and its position then; None if nothing, or not in memory."""
+        live = self.lives.get(table_id)
+        if live is None or live.table is None or live.table.positions[viewer] <= since:
+            return None
+        live.touched = time.monotonic()
+        return self.update_of(live.table, viewer, since), live.table.positions[viewer]
+
+    def update_of(self, table: Table, viewer: int, since: int) -> bytes:
+        """An update for a viewer; made once for all who have the same eyes and the same position."""
+        live = self.lives.get(table.id)
+        if live is None or live.table is not table:
+            return sight.update(table, viewer, since)
+        made = live.updates.get((viewer, since))
+        if made is None:
+            made = live.updates[viewer, since] = sight.update(table, viewer, since)
+        return made
+
+    # ---------------------------------------------------------------- doing
+
+    async def open_table(self, event: Event) -> Table:
+        """A new table, stored."""
+        table_id, now = secrets.token_urlsafe(ID_BYTES), time.time()
+        table = opened(table_id, event, now)
+        await self.store.append(Row(table_id, 0, now, event, indexed(table, self.pace)))
+        live = self._live(table_id)
+        live.table = table
+        return table
+
+    async def act(self, table_id: str, make: Callable[[Table], Act | None]) -> Table:
+        """Do something at a table. What is made is stored before anyone sees it; None changes nothing.
+
+        Where another process was quicker, `make` is asked again with the table as it is then.
+        """
+        live = self._live(table_id)
+        async with live.lock:
+            table = live.table or await self._catch_up(table_id, live)
+            fresh = not self.store.shared
+            while True:
+                try:
+                    act = make(table)
+                except Refusal:
+                    if fresh:
+                        raise
+                    table, fresh = await self._catch_up(table_id, live), True
+                    continue
+                if act is None:
+                    return table
+                now = max(time.time(), table.at)
+                after = table.then(act.event, now, act.game)
+                index = indexed(after, self.pace)
+                changed = index if index != indexed(table, self.pace) else None
+                try:
+                    stored = await self.store.append(Row(table_id, table.events, now, act.event, changed))
+                except (Refusal, asyncio.CancelledError):
+                    live.table = None  # whether it was stored is not known: read again
+                    raise
+                if stored:
+                    self._now(table_id, live, after)
+                    return after
+                table = await self._catch_up(table_id, live)
+
+    # ---------------------------------------------------------------- listening
+
+    def join(self, table_id: str, listener: Listener) -> None:
+        """A stream is open: tell the others who is there."""
+        self._live(table_id).listeners.add(listener)
+
+    def part(self, table_id: str, listener: Listener) -> None:
+        """A stream has ended."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.listeners.discard(listener)
+
+    def presence(self, table_id: str) -> dict[str, Any]:
+        """Which seats have somebody looking, and how many look on without a seat."""
+        live = self.lives.get(table_id)
+        seats: set[int] = set()
+        spectators = 0
+        if live is not None:
+            here, spectators = self._here(live)
+            seats |= here
+            now = time.monotonic()
+            for heard, those, others in live.elsewhere.values():
+                if now - heard < PRESENCE_LASTS:
+                    seats |= those
+                    spectators += others
+        return {"seats": sorted(seats), "spectators": spectators}
+
+    @staticmethod
+    def _here(live: Live) -> tuple[frozenset[int], int]:
+        seated = frozenset(listener.viewer for listener in live.listeners if listener.seated)
+        return seated, sum(not listener.seated for listener in live.listeners)
+
+    async def announce(self, table_id: str) -> None:
+        """Tell the other processes who is there."""
+        live = self.lives.get(table_id)
+        if live is not None and self.store.shared:
+            seats, spectators = self._here(live)
+            told = ",".join(map(str, sorted(seats)))
+            await self.store.announce(f"presence {table_id} {self.store.process} {spectators} {told}")
+
+    async def heard(self, notice: str) -> None:
+        """Another process has stored events, or tells who is there; or the connection was lost for a while."""
+        kind, *words = notice.split(" ")
+        if kind == "presence":
+            table_id, process, spectators, seats = words
+            live = self.lives.get(table_id)
+            if live is not None and process != self.store.process:
+                there = frozenset(int(seat) for seat in seats.split(",") if seat)
+                live.elsewhere[process] = (time.monotonic(), there, int(spectators))
+                for listener in live.listeners:
+                    listener.wake()
+            return
+        if kind == "events" and words[0] == self.store.process:
+            return
+        for table_id in words[1:] if kind == "events" else list(self.lives):
+            await self._refresh(table_id)
+
+    async def _refresh(self, table_id: str) -> None:
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        async with live.lock:
+            if live.table is not None or live.listeners:
+                try:
+                    await self._catch_up(table_id, live)
+                except Refusal as error:
+                    log.warning("a table was not read again: %s", error.code)
+
+    def sweep(self) -> None:
+        """Tables that nobody has touched for a while are left to the store; their listeners stay."""
+        now = time.monotonic()
+        for table_id, live in list(self.lives.items()):
+            if now - live.touched < IDLE:
+                break  # they are in the order in which they were touched
+            if live.lock.locked():
+                continue
+            if live.listeners:
+                live.table = None
+                live.updates.clear()
+                live.touched = now
+                self.lives.move_to_end(table_id)
+            else:
+                del self.lives[table_id]
+
+    def all_listeners(self) -> Iterable[Listener]:
+        """Everybody with an open stream."""
+        return [listener for live in self.lives.values() for listener in live.listeners]
+
+
+def due_at(table: Table, pace: float) -> float | None:
+    """When the server has to do something at a table: a bot's move, a clock that runs out; None for nothing."""
+    if table.state != "playing" or table.game is None:
+        return None
+    moments = []
+    for seat in table.game.turn:
+        if table.seats[seat].plays_itself:
+            moments.append(table.at + pace)
+        elif (until := sight.deadline(table, seat)) is not None:
+            moments.append(until)
+    return min(moments, default=None)
+
+
+def indexed(table: Table, pace: float) -> dict[str, Any]:
+    """What the store's index says of a table."""
+    state, opening = table.state, table.opened
+    row = (
+        opening["game"],
+        state,
+        opening["public"],
+        len(table.seats),
+        sum(seat.kind == "open" for seat in table.seats),
+        due_at(table, pace),
+    )
+    return dict(zip(INDEXED, row, strict=True))

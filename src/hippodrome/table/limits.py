@@ -1,0 +1,55 @@
+"""How much of a thing one address may do: so many at once, and so many a minute after."""
+
+import time
+from collections import OrderedDict
+from typing import NamedTuple
+
+from hippodrome.table.refusals import Refusal
+
+
+class Limit(NamedTuple):
+    """A bucket of so many, filled again at a rate per minute."""
+
+    at_once: int
+    a_minute: float
+
+
+LIMITS = {"open": Limit(20, 10), "sit": Limit(60, 30), "say": Limit(20, 20), "key": Limit(30, 15)}
+MOST = 50_000  # addresses remembered
+
+
+class Limiter:
+    """Counts by address and by what is done.
+
+    >>> limiter = Limiter(clock=lambda: 0.0)
+    >>> for _ in range(20):
+    ...     limiter.count("198.51.100.7", "open")
+    >>> limiter.count("198.51.100.7", "open")
+    Traceback (most recent call last):
+    ...
+    hippodrome.table.refusals.Refusal: Too much at once from where you are: try again in 6 seconds.
+    """
+
+    def __init__(self, enabled: bool = True, clock: object = time.monotonic) -> None:
+        self.enabled = enabled
+        self._clock = clock
+        self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def count(self, address: str, what: str) -> None:
+        """Once more; refused if that is too often."""
+        if not self.enabled:
+            return
+        limit, now = LIMITS[what], self._clock()  # type: ignore[operator]
+        left, then = self._left.pop((address, what), (float(limit.at_once), now))
+        left = min(limit.at_once, left + (now - then) * limit.a_minute / 60)
+        fits = left >= 1
+        self._left[address, what] = (left - fits, now)
+        if len(self._left) > MOST:
+            self._left.popitem(last=False)
+        if not fits:
+            wait = int((1 - left) * 60 / limit.a_minute) or 1
+            refusal = Refusal(
+                "too-many", f"Too much at once from where you are: try again in {wait} seconds."
+            )
+            refusal.retry_after = wait
+            raise refusal

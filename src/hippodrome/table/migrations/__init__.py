@@ -1,0 +1,1 @@
+"""How a store is brought to the newest form, step by step (Alembic)."""

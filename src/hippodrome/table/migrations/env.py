@@ -1,0 +1,11 @@
+"""Alembic asks this file how to reach the store; the connection is handed in by `hippodrome.table.upgrades`."""
+
+from alembic import context
+
+from hippodrome.table.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,137 @@
+"""The store on PostgreSQL: the same log, and what lets several server processes share it."""
+
+import asyncio
+import contextlib
+import logging
+from hashlib import sha256
+from typing import Any
+
+import asyncpg
+from sqlalchemy import text
+from sqlalchemy.dialects import postgresql
+
+from hippodrome.table.store import Listener, Store, StoreDown
+
+CHANNEL = "hippodrome"
+LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
+log = logging.getLogger("hippodrome.store")
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+
+
+class PostgresStore(Store):
+    """Wake-ups by LISTEN/NOTIFY; bots by advisory locks, which PostgreSQL frees when their holder dies."""
+
+    shared = True
+    insert: Any = staticmethod(postgresql.insert)
+
+    def __init__(self, url: str) -> None:
+        plain = url.replace("postgresql+asyncpg://", "postgresql://")
+        super().__init__(
+            plain.replace("postgresql://", "postgresql+asyncpg://"),
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+        )
+        self._plain = plain
+        self._own: asyncpg.Connection | None = None  # for what lives as long as a connection
+        self._held: set[str] = set()
+        self._heard: Listener | None = None
+        self._keeper: asyncio.Task[None] | None = None
+        self._asking = asyncio.Lock()
+
+    async def _tell(self, connection: Any, table_ids: list[str]) -> None:
+        for notice in _notices(self.process, table_ids):
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
+            )
+
+    # ---------------------------------------------------------------- a connection of one's own
+
+    async def listen(self, heard: Listener) -> None:
+        """Hear of the others' events, also again after the connection was lost."""
+        self._heard = heard
+        await self._connect()
+        self._keeper = asyncio.create_task(self._keep(), name="store-listener")
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(self._plain, timeout=10)
+        await connection.add_listener(CHANNEL, self._on_notice)
+        self._own, self._held = connection, set()
+
+    def _on_notice(self, _connection: Any, _pid: int, _channel: str, notice: Any) -> None:
+        if self._heard:
+            asyncio.get_running_loop().create_task(self._heard(notice))
+
+    async def _keep(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            if self._own is not None and not self._own.is_closed():
+                continue
+            self._own = None
+            with contextlib.suppress(*LOST):
+                await self._connect()
+                log.info("listening again")
+                if self._heard:
+                    await self._heard("lost")  # anything may have happened in between
+
+    async def announce(self, notice: str) -> None:
+        """Tell the other processes something that is not stored. If nobody can hear it now, it is not repeated."""
+        if self._own is not None and not self._own.is_closed():
+            with contextlib.suppress(*LOST):
+                async with self._asking:
+                    await self._own.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+
+    async def hold(self, table_id: str) -> bool:
+        """Be the one that plays the bots of a table, until released or dead."""
+        if self._own is None or self._own.is_closed():
+            raise StoreDown
+        if table_id in self._held:
+            return True
+        try:
+            async with self._asking:
+                got = await self._own.fetchval("SELECT pg_try_advisory_lock($1)", _number(table_id))
+        except LOST as error:
+            raise StoreDown from error
+        if got:
+            self._held.add(table_id)
+        return bool(got)
+
+    async def release(self, table_id: str) -> None:
+        """Leave a table's bots to whoever holds it next."""
+        if table_id not in self._held:
+            return
+        self._held.discard(table_id)
+        if self._own is not None and not self._own.is_closed():
+            with contextlib.suppress(*LOST):
+                async with self._asking:
+                    await self._own.execute("SELECT pg_advisory_unlock($1)", _number(table_id))
+
+    async def close(self) -> None:
+        """Write what is waiting, free what is held, and stop."""
+        if self._keeper:
+            self._keeper.cancel()
+            await asyncio.gather(self._keeper, return_exceptions=True)
+        if self._own is not None and not self._own.is_closed():
+            with contextlib.suppress(*LOST):
+                await self._own.close(timeout=5)
+        await super().close()
+
+
+def _number(table_id: str) -> int:
+    """The number of a table's lock."""
+    return int.from_bytes(sha256(table_id.encode()).digest()[:8], "big", signed=True)
+
+
+def _notices(process: str, table_ids: list[str]) -> list[str]:
+    """Whose events at which tables, in as few notices as they fit into.
+
+    >>> _notices("p1", ["a", "b"])
+    ['events p1 a b']
+    """
+    notices, line = [], ""
+    for table_id in table_ids:
+        if len(line) + len(table_id) > LONGEST_NOTICE:
+            notices.append(line)
+            line = ""
+        line += f" {table_id}"
+    return [f"events {process}{line}" for line in (*notices, line) if line]

@@ -1,0 +1,68 @@
+"""What a table refuses: a code for programs, a clause where the rules say so, and a sentence for people."""
+
+from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
+
+STATUS = {  # code: HTTP status; every code that can leave the server is listed here
+    "bad-request": 422,
+    "bad-notation": 422,
+    "bad-options": 422,
+    "bad-origin": 403,
+    "chat-full": 409,
+    "gone-on": 409,
+    "illegal-move": 409,
+    "name-taken": 409,
+    "no-key": 401,
+    "no-such-bot": 422,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "not-allowed-method": 405,
+    "not-full": 409,
+    "not-over": 409,
+    "not-playing": 409,
+    "not-waiting": 409,
+    "nothing-to-undo": 409,
+    "old-prompt": 409,
+    "seat-taken": 409,
+    "slow": 408,
+    "store-down": 503,
+    "too-large": 413,
+    "too-many": 429,
+    "unreadable": 409,
+    "wrong-key": 403,
+}
+
+
+class Refusal(HippodromeError):
+    """Something that is not done, and why. Nothing has changed.
+
+    >>> refusal = Refusal("not-over", "The record is shown when the game is over.")
+    >>> refusal.status, str(refusal)
+    (409, 'The record is shown when the game is over.')
+    """
+
+    def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+        self.code, self.text, self.clause = code, text, clause
+        self.status = STATUS[code]
+        self.retry_after: int | None = 1 if self.status == 503 else None
+        super().__init__(text)
+
+    def shown(self) -> dict[str, str | None]:
+        """What a client is told.
+
+        >>> Refusal("no-key", "Sit down first.").shown()
+        {'code': 'no-key', 'clause': None, 'text': 'Sit down first.'}
+        """
+        return {"code": self.code, "clause": self.clause, "text": self.text}
+
+
+def of_move(error: HippodromeError) -> Refusal:
+    """The refusal of a move that the game did not take.
+
+    >>> of_move(IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3")).shown()
+    {'code': 'illegal-move', 'clause': 'BZ-10', 'text': 'a bid of 2 does not beat 3'}
+    """
+    if isinstance(error, IllegalMove):
+        return Refusal("illegal-move", error.reason, error.clause)
+    if isinstance(error, BadNotation):
+        return Refusal("bad-notation", error.reason)
+    return Refusal("illegal-move", str(error))

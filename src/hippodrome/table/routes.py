@@ -1,0 +1,329 @@
+"""The pages of the API: each looks at who asks, and hands on to an act or a look."""
+
+import hashlib
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Header, Path, Request
+from starlette.responses import Response
+
+from hippodrome.table import acts, sight
+from hippodrome.table.acts import Act, Clock
+from hippodrome.table.hall import Hall
+from hippodrome.table.limits import Limiter
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.seats import new_key, seat_of
+from hippodrome.table.shapes import (
+    Again,
+    KeyShape,
+    LobbyShape,
+    Moves,
+    NewTable,
+    RefusedShape,
+    Say,
+    SeatBot,
+    SeatedShape,
+    SitDown,
+    Undo,
+    UpdateShape,
+)
+from hippodrome.table.stream import Stream, last_position
+from hippodrome.table.table import Table
+
+COOKIE = "seat"
+COOKIE_LASTS = 400 * 86_400  # seconds; browsers keep none longer
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="from the table's link")]
+SeatNumber = Annotated[int, Path(ge=0, le=5)]
+
+
+def _refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    return {status: {"model": RefusedShape} for status in (*statuses, 403, 408, 413, 422, 429, 503)}
+
+
+class Api:
+    """The routes of one server."""
+
+    def __init__(self, hall: Hall, limiter: Limiter, metrics: Metrics) -> None:
+        self.hall, self.limiter, self.metrics = hall, limiter, metrics
+        router = self.router = APIRouter(prefix="/api")
+        table = "/tables/{table_id}"
+        ways: list[tuple[str, str, Callable[..., Any], int, Any, tuple[int, ...]]] = [
+            ("GET", "/tables", self.lobby, 200, LobbyShape, ()),
+            ("POST", "/tables", self.open_table, 201, UpdateShape, ()),
+            ("GET", table, self.look, 200, UpdateShape, (404,)),
+            ("GET", f"{table}/events", self.events, 200, None, (404,)),
+            ("POST", f"{table}/seats", self.sit, 201, SeatedShape, (404, 409)),
+            ("POST", f"{table}/key", self.use_key, 200, SeatedShape, (404,)),
+            ("GET", f"{table}/key", self.show_key, 200, SeatedShape, (401, 404)),
+            ("POST", f"{table}/bots", self.seat_bot, 201, UpdateShape, (401, 404, 409)),
+            ("DELETE", f"{table}/bots/{{seat}}", self.free_seat, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/start", self.start, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/moves", self.play, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/undo", self.undo, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/chat", self.say, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/leave", self.leave, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/return", self.come_back, 200, UpdateShape, (401, 404, 409)),
+            ("POST", f"{table}/rematch", self.rematch, 201, SeatedShape, (401, 404, 409)),
+            ("GET", f"{table}/record", self.record, 200, None, (404, 409)),
+        ]
+        for method, path, run, status, model, refused in ways:
+            router.add_api_route(
+                path,
+                run,
+                methods=[method],
+                status_code=status,
+                response_model=None,
+                responses={
+                    **_refusals(*refused),
+                    status: {"model": model} if model else {"description": "Done"},
+                },
+                name=run.__name__,
+            )
+
+    # ---------------------------------------------------------------- who asks
+
+    def _seat(self, request: Request, table: Table) -> int | None:
+        """The seat of whoever asks: by the key in the Authorization header, or in the table's cookie."""
+        return seat_of(table.seats, given_key(request))
+
+    def _own(self, request: Request, table: Table) -> int:
+        seat = self._seat(request, table)
+        if seat is None:
+            raise Refusal("no-key", "Only players can do this: sit down, or open your private link.")
+        return seat
+
+    def _count(self, request: Request, what: str) -> None:
+        self.limiter.count(request.client.host if request.client else "", what)
+
+    def _answer(
+        self, request: Request, table: Table, since: int | None = None, status: int = 200
+    ) -> Response:
+        """The table for whoever asks; what happened since, if a position is given."""
+        viewer = sight.viewer_of(table, self._seat(request, table))
+        known = table.positions[viewer] if since is None else since
+        return _json(self.hall.update_of(table, viewer, known), status)
+
+    async def _do(
+        self, request: Request, table_id: str, make: Callable[[Table, int], Act | None]
+    ) -> Response:
+        """Let the asker's seat do something, and show what came of it; if refused, the table as it is."""
+        try:
+            table = await self.hall.act(table_id, lambda now: make(now, self._own(request, now)))
+        except Refusal as refusal:
+            if refusal.status != 409:
+                raise
+            self.metrics.refusals.labels(refusal.code).inc()
+            table = await self.hall.look(table_id)
+            viewer = sight.viewer_of(table, self._seat(request, table))
+            update = self.hall.update_of(table, viewer, table.positions[viewer])
+            told = orjson.dumps(refusal.shown())
+            return _json(b'{"refused":%b,"update":%b}' % (told, update), refusal.status)
+        return self._answer(request, table)
+
+    # ---------------------------------------------------------------- looking
+
+    async def lobby(self) -> Response:
+        """The public tables: those that wait for players first."""
+        found = [
+            {
+                "id": row.id,
+                "game": row.game,
+                "state": row.state,
+                "seats": row.seats,
+                "free": row.free,
+                "opened": sight.moment(row.opened_at),
+            }
+            for row in await self.hall.store.lobby()
+        ]
+        return _json(orjson.dumps({"tables": found}))
+
+    async def look(self, request: Request, table_id: TableId) -> Response:
+        """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
+        return self._answer(request, await self.hall.look(table_id), since=0)
+
+    async def events(
+        self,
+        request: Request,
+        table_id: TableId,
+        last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    ) -> Response:
+        """The live stream (server-sent events), as you may see the table.
+
+        `update` has what `GET` gives, from the position in Last-Event-ID on, and its id is the position after it.
+        `presence` tells who is there; `closing` that the server stops and you should come back.
+        """
+        table = await self.hall.look(table_id)
+        seat = self._seat(request, table)
+        viewer = sight.viewer_of(table, seat)
+        since = last_position(last_event_id)
+        if since > table.positions[viewer]:  # of another table, or of nowhere: begin again
+            since = 0
+        return Stream(self.hall, table_id, viewer, seat is not None, since)
+
+    async def record(self, table_id: TableId) -> Response:
+        """The finished game with its secret, for `hippodrome verify`."""
+        saved = sight.record(await self.hall.look(table_id))
+        return _json(orjson.dumps(saved))
+
+    # ---------------------------------------------------------------- before the game
+
+    async def open_table(self, request: Request, new: NewTable) -> Response:
+        """Open a table. Its commitment to the deal is shown before anyone sits down."""
+        self._count(request, "open")
+        clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
+        table = await self.hall.open_table(acts.open_table(new.game, new.options, clock, new.public))
+        return _json(self.hall.update_of(table, sight.viewer_of(table, None), 0), 201)
+
+    async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
+        """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too."""
+        self._count(request, "sit")
+        key = new_key()
+
+        def make(table: Table) -> Act:
+            if given_key(request) and self._seat(request, table) is not None:
+                raise Refusal("seat-taken", "You sit at this table already.")
+            return acts.sit(table, sent.name, key, sent.contribution, sent.seat)
+
+        table = await self.hall.act(table_id, make)
+        return self._seated(request, table, key, 201)
+
+    async def use_key(self, request: Request, table_id: TableId, sent: KeyShape) -> Response:
+        """Come back to your seat from another device, with the key of your private link."""
+        self._count(request, "key")
+        table = await self.hall.look(table_id)
+        seat_of(table.seats, sent.key)
+        return self._seated(request, table, sent.key, 200)
+
+    async def show_key(self, request: Request, table_id: TableId) -> Response:
+        """Your own key, for a private link to your seat."""
+        table = await self.hall.look(table_id)
+        self._own(request, table)
+        return self._seated(request, table, given_key(request) or "", 200)
+
+    def _seated(self, request: Request, table: Table, key: str, status: int) -> Response:
+        seat = seat_of(table.seats, key)
+        viewer = sight.viewer_of(table, seat)
+        update = self.hall.update_of(table, viewer, 0)
+        answer = _json(b'{"seat":%d,"key":"%b","update":%b}' % (viewer, key.encode(), update), status)
+        answer.set_cookie(
+            COOKIE,
+            key,
+            max_age=COOKIE_LASTS,
+            path=f"/api/tables/{table.id}",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
+        return answer
+
+    async def seat_bot(self, request: Request, table_id: TableId, sent: SeatBot) -> Response:
+        """Seat a bot. Any player at the table can."""
+        self._count(request, "sit")
+        answer = await self._do(request, table_id, lambda table, _: acts.seat_bot(table, sent.seat, sent.bot))
+        answer.status_code = 201 if answer.status_code == 200 else answer.status_code
+        return answer
+
+    async def free_seat(self, request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+        """Send a bot away before the game begins. Any player at the table can."""
+        return await self._do(request, table_id, lambda table, _: acts.free_seat(table, seat))
+
+    async def start(self, request: Request, table_id: TableId) -> Response:
+        """Begin, once every seat is taken. Any player at the table can."""
+        return await self._do(request, table_id, lambda table, _: acts.start(table))
+
+    # ---------------------------------------------------------------- play
+
+    async def play(self, request: Request, table_id: TableId, sent: Moves) -> Response:
+        """Move. The answer comes when the move is on disk; a move for an old prompt is refused with the new table."""
+
+        def make(table: Table, seat: int) -> Act | None:
+            if acts.repeated(table, seat, sent.request):
+                return None
+            return acts.play(table, seat, sent.prompt, sent.moves, sent.request)
+
+        answer = await self._do(request, table_id, make)
+        if answer.status_code == 200:
+            self.metrics.moves.inc()
+        return answer
+
+    async def undo(self, request: Request, table_id: TableId, sent: Undo) -> Response:
+        """Take back your last decision, while nothing was revealed since and nobody else moved."""
+
+        def make(table: Table, seat: int) -> Act | None:
+            if acts.repeated(table, seat, sent.request):
+                return None
+            return acts.undo(table, seat, sent.request)
+
+        return await self._do(request, table_id, make)
+
+    async def say(self, request: Request, table_id: TableId, sent: Say) -> Response:
+        """Say something to the table."""
+        self._count(request, "say")
+        return await self._do(request, table_id, lambda table, seat: acts.say(table, seat, sent.text))
+
+    async def leave(self, request: Request, table_id: TableId) -> Response:
+        """Go: before the game your seat is free again, later a bot plays for you until you return."""
+        table = await self.hall.look(table_id)
+        self._own(request, table)
+        table = await self.hall.act(table_id, lambda now: acts.leave(now, self._own(request, now)))
+        viewer = sight.viewer_of(table, None)
+        return _json(self.hall.update_of(table, viewer, table.positions[viewer]))
+
+    async def come_back(self, request: Request, table_id: TableId) -> Response:
+        """Play yourself again."""
+        return await self._do(request, table_id, lambda table, seat: acts.come_back(table, seat))
+
+    # ---------------------------------------------------------------- after the game
+
+    async def rematch(self, request: Request, table_id: TableId, sent: Again) -> Response:
+        """Play again with the same people, at a new table where your seat is kept. The answer has its key."""
+        self._count(request, "sit")
+        table = await self.hall.look(table_id)
+        seat = self._own(request, table)
+        if table.rematch is None:
+            table = await self._open_rematch(table)
+        assert table.rematch is not None, "it was opened"
+        name = table.seats[seat].name or ""
+        key = again_key(given_key(request) or "", table.rematch)
+
+        def make(new: Table) -> Act | None:
+            if any(other.name == name for other in new.seats):
+                return None  # sent twice
+            return acts.sit_again(new, name, key, sent.contribution)
+
+        return self._seated(request, await self.hall.act(table.rematch, make), key, 201)
+
+    async def _open_rematch(self, table: Table) -> Table:
+        """Open the next table, with the same bots; of several at once the first counts."""
+        new = await self.hall.open_table(acts.open_rematch(table))
+        for number in range(len(table.seats)):
+            before = table.seats[(number + 1) % len(table.seats)]
+            if before.bot:
+                await self.hall.act(new.id, partial(acts.seat_bot, seat=number, spec=before.bot))
+        return await self.hall.act(
+            table.id, lambda now: acts.rematch(now, new.id) if now.rematch is None else None
+        )
+
+
+def given_key(request: Request) -> str | None:
+    """The key that came with a request, if one did."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        return key.strip()
+    return request.cookies.get(COOKIE)
+
+
+def again_key(key: str, table_id: str) -> str:
+    """The key for the same person at the next table: asked twice, it is the same.
+
+    >>> len(again_key("00" * 16, "abc"))
+    32
+    """
+    return hashlib.sha256(f"{key}/{table_id}".encode()).hexdigest()[:32]
+
+
+def _json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")

@@ -1,0 +1,34 @@
+"""The two tables of the store: the log of events, and an index of the tables it is about."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the order of the log
+    Column("at", Float(53), nullable=False),  # seconds since 1970
+    Column("body", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
+# Everything here follows from the events; it is kept so that the lobby and the clocks need not read them.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(16), nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("free", Integer, nullable=False),
+    Column("opened_at", Float(53), nullable=False),
+    Column("due_at", Float(53)),  # when the server has to do something: a bot's move, a clock that runs out
+    sqlite_with_rowid=False,
+)
+Index("tables_of_the_lobby", tables.c.public, tables.c.state, tables.c.opened_at)
+Index("tables_that_are_due", tables.c.due_at)
+
+INDEXED = ("game", "state", "public", "seats", "free", "due_at")

@@ -1,0 +1,122 @@
+"""Running a server: its socket, its signals, and an end that loses nothing."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from hippodrome.errors import HippodromeError
+from hippodrome.table.app import Server, Settings
+from hippodrome.table.protocol import PatientProtocol
+from hippodrome.table.stores import make_store, prepare
+from hippodrome.warm import all_warm
+
+GRACE = 10  # seconds for answers that are under way when the server stops
+log = logging.getLogger("hippodrome.serving")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A socket to listen on; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise HippodromeError(f"{host}:{port} can't be listened on: {reason}") from None
+
+
+class _Uvicorn(uvicorn.Server):
+    """Streams are told to come back before the connections are waited for."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: streams first."""
+        self._server.close_streams()
+        await super().shutdown(sockets)
+
+
+async def _serve(
+    listening: socket.socket,
+    address: str,
+    settings: Settings,
+    upgrade: bool,
+    proxies: str,
+    ready: Callable[[], None],
+) -> None:
+    store = make_store(address)
+    await prepare(store, upgrade)
+    server = Server(store, settings)
+    config = uvicorn.Config(
+        server.app,
+        http=PatientProtocol,
+        ws="none",
+        loop="none",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_keep_alive=60,
+        timeout_graceful_shutdown=GRACE,
+        lifespan="on",
+    )
+    runner = _Uvicorn(config, server)
+    warming = None if all_warm() else asyncio.create_task(_warm_search(server))
+    telling = asyncio.create_task(_tell(runner, ready))
+    try:
+        await runner.serve([listening])
+    finally:
+        for task in (telling, warming):
+            if task:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+    if not runner.started:
+        raise HippodromeError("the server did not start: its log says why")
+
+
+async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
+    while not runner.started:
+        await asyncio.sleep(0.02)
+    ready()
+
+
+async def _warm_search(server: Server) -> None:
+    """Compile the bots that search in another process: in this one it would hold up everybody at the tables."""
+    server.steward.search_ready.clear()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "hippodrome", "warm", stderr=asyncio.subprocess.DEVNULL
+    )
+    try:
+        if await process.wait():
+            log.warning("the bots could not be compiled ahead")
+    except asyncio.CancelledError:
+        with contextlib.suppress(ProcessLookupError):
+            process.terminate()
+        raise
+    server.steward.search_ready.set()
+
+
+def run(
+    listening: socket.socket,
+    address: str,
+    settings: Settings,
+    upgrade: bool,
+    proxies: str,
+    ready: Callable[[], None],
+) -> None:
+    """Serve until a signal comes."""
+    try:
+        import uvloop
+
+        factory: Callable[[], asyncio.AbstractEventLoop] | None = uvloop.new_event_loop
+    except ImportError:
+        factory = None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_serve(listening, address, settings, upgrade, proxies, ready))

@@ -1,0 +1,85 @@
+"""Stores by their address: `sqlite:///FILE` or `postgresql://…`."""
+
+import fcntl
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.table import upgrades
+from hippodrome.table.store import Store, sqlite_store
+
+SQLITE = "sqlite:///"
+POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
+
+
+def default_store() -> str:
+    """Where tables are kept when nothing else is said: a file of the user's own.
+
+    >>> default_store().startswith("sqlite:///")
+    True
+    """
+    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return f"{SQLITE}{Path(home) / 'hippodrome' / 'tables.db'}"
+
+
+def make_store(address: str) -> Store:
+    """The store at an address; it is not opened yet.
+
+    >>> make_store("mysql://somewhere")
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadOptions: a store is sqlite:///FILE or postgresql://USER@HOST/NAME
+    """
+    if address.startswith(SQLITE) and len(address) > len(SQLITE):
+        file = sqlite_file(address)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        return sqlite_store(str(file))
+    if address.startswith(POSTGRES):
+        try:
+            from hippodrome.table.postgres import PostgresStore
+        except ImportError:
+            raise BadOptions(
+                "PostgreSQL needs one more package: pip install 'hippodrome[postgres]'"
+            ) from None
+        return PostgresStore(address.replace("postgres://", "postgresql://"))
+    raise BadOptions("a store is sqlite:///FILE or postgresql://USER@HOST/NAME")
+
+
+def sqlite_file(address: str) -> Path:
+    """The file of a SQLite store.
+
+    >>> sqlite_file("sqlite:///tables.db")
+    PosixPath('tables.db')
+    """
+    return Path(address.removeprefix(SQLITE)).expanduser()
+
+
+@contextmanager
+def alone(address: str) -> Iterator[None]:
+    """Be the only process that serves a SQLite store; on PostgreSQL there can be any number."""
+    if not address.startswith(SQLITE):
+        yield
+        return
+    file = sqlite_file(address)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with Path(f"{file}.lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise HippodromeError(
+                f"another server has {file} open: SQLite serves one process, PostgreSQL any number"
+            ) from None
+        yield
+
+
+async def prepare(store: Store, upgrade: bool) -> None:
+    """Bring a store to the newest form, or make sure that it is."""
+    try:
+        await (upgrades.upgrade(store.engine) if upgrade else upgrades.check(store.engine))
+    except (SQLAlchemyError, OSError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise HippodromeError(f"the store can't be opened: {reason}") from None

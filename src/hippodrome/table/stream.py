@@ -1,0 +1,126 @@
+"""The live stream: server-sent events. The id of an update is the viewer's position in what happened at the table.
+
+A stream keeps no queue. It remembers where its client is, and when woken sends what is new since; a client that does
+not read is behind, and is caught up in one update, or cut off by the server's patience with its socket.
+"""
+
+import asyncio
+from typing import Any
+
+import orjson
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+from hippodrome.table.hall import Hall
+from hippodrome.table.refusals import Refusal
+
+BEAT = 15.0  # seconds of silence after which the stream says that it is alive
+RETRY = 1000  # milliseconds after which a client comes back
+HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+]
+
+
+class Stream(Response):
+    """One open stream, for one pair of eyes."""
+
+    def __init__(self, hall: Hall, table_id: str, viewer: int, seated: bool, since: int) -> None:
+        self.hall, self.table_id, self.viewer, self.seated = hall, table_id, viewer, seated
+        self.position = since
+        self.there: dict[str, Any] | None = None
+        self.gone = False
+        self.background = None
+        self.status_code = 200
+        self._woken: asyncio.Future[None] | None = None
+        self._news = True
+        self._behind = False  # there is something new that could not be read
+
+    def wake(self) -> None:
+        """There may be something new."""
+        self._news = True
+        self._rouse()
+
+    def _rouse(self) -> None:
+        if self._woken is not None and not self._woken.done():
+            self._woken.set_result(None)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send until the client goes or the server closes."""
+        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+        await send(_body(f"retry: {RETRY}\n\n".encode()))
+        watcher = asyncio.create_task(self._watch(receive))
+        self.hall.join(self.table_id, self)
+        try:
+            await self._presence_changed()
+            await self._run(send)
+        finally:
+            watcher.cancel()
+            self.hall.part(self.table_id, self)
+            await self._presence_changed()
+
+    async def _watch(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.gone = True
+        self.wake()
+
+    async def _presence_changed(self) -> None:
+        live = self.hall.lives.get(self.table_id)
+        if live is not None:
+            for listener in live.listeners:
+                listener.wake()
+        await self.hall.announce(self.table_id)
+
+    async def _run(self, send: Send) -> None:
+        loop = asyncio.get_running_loop()
+        while not self.gone:
+            if self.hall.closing:
+                await send(_body(b"event: closing\ndata: {}\n\n", more=False))
+                return
+            if self._news:
+                self._news = False
+                if chunk := await self._next():
+                    await send(_body(chunk))
+                continue
+            self._woken = loop.create_future()
+            beat = loop.call_later(BEAT, self._rouse)
+            await self._woken
+            self._woken = None
+            beat.cancel()
+            if not self._news:
+                await send(_body(b": beat\n\n"))
+                self._news = self._behind
+
+    async def _next(self) -> bytes:
+        chunks = []
+        live = self.hall.lives.get(self.table_id)
+        if live is None or live.table is None:
+            try:
+                await self.hall.look(self.table_id)
+            except Refusal:
+                self._behind = True  # the store is away: after the next beat it is asked again
+                return b""
+        self._behind = False
+        if found := self.hall.update(self.table_id, self.viewer, self.position):
+            data, self.position = found
+            chunks.append(b"id: %d\nevent: update\ndata: %b\n\n" % (self.position, data))
+        there = self.hall.presence(self.table_id)
+        if there != self.there:
+            self.there = there
+            chunks.append(b"event: presence\ndata: %b\n\n" % orjson.dumps(there))
+        return b"".join(chunks)
+
+
+def _body(chunk: bytes, more: bool = True) -> dict[str, Any]:
+    return {"type": "http.response.body", "body": chunk, "more_body": more}
+
+
+def last_position(header: str | None) -> int:
+    """Where a client is, by its Last-Event-ID; at the beginning if it does not say, or says something else.
+
+    >>> last_position("12"), last_position(None), last_position("moon")
+    (12, 0, 0)
+    """
+    return int(header) if header and header.isascii() and header.isdecimal() and len(header) < 10 else 0

@@ -1,0 +1,330 @@
+"""A table: its seats, its game, and what happened there, folded from its events one by one.
+
+Every event is plain data with a `kind`. `then` gives the table after it and leaves the one before as it was, so
+nothing that is not stored yet is ever seen. What a viewer can't know about an event is left out for that viewer,
+even that it was there: positions count what the viewer saw.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from hippodrome import notation
+from hippodrome.errors import HippodromeError
+from hippodrome.game import Game
+from hippodrome.nature import Nature
+from hippodrome.rules import calls
+from hippodrome.rules.contract import GAMES, SPECTATOR
+from hippodrome.rules.sight import HIDDEN
+from hippodrome.table.seats import Seat
+
+Event = Mapping[str, Any]
+TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # of an event, besides its moves
+WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
+
+
+class Line(NamedTuple):
+    """A move as it was made, and how much of it each viewer saw: two bits a viewer."""
+
+    actor: int | str
+    move: str
+    sight: int
+
+
+class Happened(NamedTuple):
+    """An event that took effect: when, what of it can be told, and which viewers noticed (a bit each)."""
+
+    at: float
+    told: Event
+    lines: tuple[Line, ...]
+    noticed: int
+
+
+class Decision(NamedTuple):
+    """A decision that can still be taken back: where its moves stand in the game's log, and who saw it."""
+
+    start: int
+    moves: int
+    noticed: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything that the events so far lead to."""
+
+    id: str
+    opened: Event
+    seats: tuple[Seat, ...]
+    game: Game | None = None
+    events: int = 0  # how many, hidden ones too
+    at: float = 0.0  # when the last one happened
+    happened: tuple[Happened, ...] = ()
+    positions: tuple[int, ...] = ()  # by viewer: how many of them it noticed
+    prompts: tuple[int, ...] = ()  # by seat: counts up with everything new that it is asked
+    waits_since: tuple[float | None, ...] = ()  # by seat: since when the game waits for it
+    decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it could still take back
+    requests: Mapping[str, int] = field(
+        default_factory=dict
+    )  # what clients called their requests: which event
+    rematch: str | None = None
+    unreadable: str | None = None
+
+    @property
+    def state(self) -> str:
+        """Where the table stands: waiting for players, playing, over, or not to be read by these rules."""
+        if self.unreadable:
+            return UNREADABLE
+        if self.game is None:
+            return WAITING
+        return PLAYING if self.game.turn else OVER
+
+    @property
+    def viewers(self) -> int:
+        """How many pairs of eyes there are: one a seat, and the spectators'."""
+        return len(self.seats) + 1
+
+    def eyes(self, viewer: int) -> int:
+        """A viewer's number as the rules count eyes."""
+        return viewer if viewer < len(self.seats) else SPECTATOR
+
+    def then(self, event: Event, at: float, game: Game | None = None) -> "Table":
+        """The table after one more event. `game` is the game after it, where it was played already."""
+        return _THEN[event["kind"]](self, event, at, game)
+
+
+def opened(table_id: str, event: Event, at: float) -> Table:
+    """A table as its first event makes it.
+
+    >>> table = opened("t", {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}, 0.0)
+    >>> table.state, len(table.seats)
+    ('waiting', 3)
+    """
+    seats = event["options"]["seats"]
+    kept = event.get("kept_for") or [None] * seats
+    fresh = Table(
+        id=table_id,
+        opened=event,
+        seats=tuple(Seat(kept_for=name) for name in kept),
+        positions=(0,) * (seats + 1),
+        prompts=(0,) * seats,
+        waits_since=(None,) * seats,
+        decisions=((),) * seats,
+        unreadable=_other_rules(event),
+    )
+    return _noted(fresh, event, at)
+
+
+def fold(table_id: str, events: list[tuple[float, Event]], table: Table | None = None) -> Table | None:
+    """The table that events lead to, from its opening or from where it stood; None for no events.
+
+    >>> opening = {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}
+    >>> said = {"kind": "said", "seat": 0, "text": "Hello"}
+    >>> fold("t", [(0.0, opening), (1.0, said)]).positions
+    (2, 2, 2, 2)
+    """
+    for at, event in events:
+        table = table.then(event, at) if table else opened(table_id, event, at)
+    return table
+
+
+def _other_rules(event: Event) -> str | None:
+    version = GAMES[event["game"]].VERSION if event["game"] in GAMES else None
+    if version == event["version"]:
+        return None
+    return (
+        f"This table was played by version {event['version']} of the rules of {event['game']}; "
+        f"this server knows version {version}. It can be looked at, not played."
+    )
+
+
+# ---------------------------------------------------------------- what each kind of event does
+
+
+def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), noticed: int = -1) -> Table:
+    """The event goes into what happened; all notice it, unless something else is said."""
+    requests = table.requests
+    if event.get("request"):
+        requests = {**requests, f"{event['seat']}/{event['request']}": table.events}
+    told = {key: event[key] for key in TOLD if key in event}
+    return replace(
+        table,
+        events=table.events + 1,
+        at=at,
+        happened=(*table.happened, Happened(at, told, lines, noticed)),
+        positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
+        requests=requests,
+    )
+
+
+def _seat(table: Table, number: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+
+
+def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    who = Seat(event["name"], event["key"], event["contribution"])
+    return _noted(_seat(table, event["seat"], who), event, at)
+
+
+def _bot(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    return _noted(_seat(table, event["seat"], Seat(event["name"], bot=event["bot"])), event, at)
+
+
+def _freed(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    return _noted(_seat(table, event["seat"], Seat()), event, at)
+
+
+def _left(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    number = event["seat"]
+    return _noted(_seat(table, number, replace(table.seats[number], away=event["why"])), event, at)
+
+
+def _returned(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    number = event["seat"]
+    table = _seat(table, number, replace(table.seats[number], away=None))
+    if table.waits_since[number] is not None:  # a fresh clock for the one who is back
+        table = replace(table, waits_since=_with(table.waits_since, number, at))
+    return _noted(table, event, at)
+
+
+def _said(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    return _noted(table, event, at)
+
+
+def _rematch(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    return _noted(replace(table, rematch=event["table"]), event, at)
+
+
+def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
+    if table.unreadable:
+        return _noted(table, event, at)
+    before = Game(table.opened["game"], table.opened["options"])
+    return _moved(replace(table, game=before), event, at, game)
+
+
+def new_nature(table: Table) -> Nature:
+    """Who deals here: the house's secret, and what each person added to it."""
+    given = [bytes.fromhex(seat.contribution) if seat.contribution else None for seat in table.seats]
+    return Nature(bytes.fromhex(table.opened["secret"]), given)
+
+
+def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
+    before = table.game
+    if table.unreadable or before is None:
+        return _noted(table, event, at)
+    try:
+        after = game or _replayed(before, event)
+    except HippodromeError as error:
+        text = f"This table can't be replayed after move {before.length}: {error}. It can be looked at, not played."
+        return _noted(replace(table, unreadable=text, game=None), event, at)
+    after.nature = after.nature or before.nature or new_nature(table)
+    lines = _watched(table, before, after)
+    noticed = _noticed(table, before, after, lines)
+    waited = [] if event["kind"] == "started" else before.turn
+    table = _waiting(table, waited, after.turn, event, at, noticed)
+    table = _taken_back(table, event, before.length, lines, noticed)
+    return _noted(replace(table, game=after), event, at, lines, noticed)
+
+
+def _replayed(before: Game, event: Event) -> Game:
+    """The game after the moves of an event, each checked by the rules.
+
+    A draw is taken as it stands in the log; `hippodrome verify` checks it against the secret.
+    """
+    after = before.copy()
+    after.nature = None
+    for actor, move in event["entries"]:
+        after.play(actor, move)
+    return after
+
+
+def _watched(table: Table, before: Game, after: Game) -> tuple[Line, ...]:
+    """The moves of an event as each viewer saw them."""
+    one, lines = before.record, []
+    for actor, action, text in after.since(before.length):
+        sight = 0
+        for viewer in range(table.viewers):
+            sight |= calls.visible(one, table.eyes(viewer), actor, action) << 2 * viewer
+        lines.append(Line(notation.actor_text(actor), text, sight))
+        calls.apply(one, actor, action)
+    return tuple(lines)
+
+
+def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
+    """Who noticed: whoever saw a move, or sees the table changed."""
+    noticed = 0
+    for viewer in range(table.viewers):
+        saw = any(line.sight >> 2 * viewer & 3 != HIDDEN for line in lines)
+        if not saw:
+            eyes = viewer if viewer < len(table.seats) else "spectator"
+            saw = before.masked(eyes).tobytes() != after.masked(eyes).tobytes()
+        noticed |= saw << viewer
+    return noticed
+
+
+def _waiting(
+    table: Table, waited: list[int], waits: list[int], event: Event, at: float, noticed: int
+) -> Table:
+    """Prompts and clocks. What is written in secret starts no clock anew: it would tell how far one is."""
+    prompts, since = list(table.prompts), list(table.waits_since)
+    openly = noticed >> len(table.seats) & 1
+    for seat in range(len(table.seats)):
+        own = event.get("seat") == seat
+        if own or (seat in waits and seat not in waited):
+            prompts[seat] += 1
+        if seat not in waits:
+            since[seat] = None
+        elif seat not in waited or (own and openly):
+            since[seat] = at
+    return replace(table, prompts=tuple(prompts), waits_since=tuple(since))
+
+
+def _taken_back(table: Table, event: Event, start: int, lines: tuple[Line, ...], noticed: int) -> Table:
+    """What each seat could still take back: its own, until nature moves or it notices another's move."""
+    by = event.get("seat")
+    if by is None or any(line.actor == "nature" for line in lines):
+        return replace(table, decisions=((),) * len(table.seats))
+    decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
+    decisions[by] = (*table.decisions[by], Decision(start, len(lines), noticed))
+    return replace(table, decisions=tuple(decisions))
+
+
+def without(game: Game, decision: Decision) -> Game:
+    """The game as if a decision had not been made; those made since, which its maker did not see, stand."""
+    shorter = game.at(decision.start)
+    for actor, action, _ in game.since(decision.start + decision.moves):
+        shorter.play(notation.actor_text(actor), action)
+    shorter.nature = game.nature
+    return shorter
+
+
+def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
+    before = table.game
+    if table.unreadable or before is None:
+        return _noted(table, event, at)
+    *earlier, last = table.decisions[event["seat"]]
+    after = game or without(before, last)
+    moved_up = [
+        tuple(d._replace(start=d.start - last.moves) if d.start > last.start else d for d in own)
+        for own in table.decisions
+    ]
+    moved_up[event["seat"]] = tuple(earlier)
+    table = _waiting(table, before.turn, after.turn, event, at, last.noticed)
+    return _noted(replace(table, game=after, decisions=tuple(moved_up)), event, at, (), last.noticed)
+
+
+def _with(values: tuple[Any, ...], number: int, value: Any) -> tuple[Any, ...]:
+    return (*values[:number], value, *values[number + 1 :])
+
+
+_THEN = {
+    "sat": _sat,
+    "bot": _bot,
+    "freed": _freed,
+    "started": _started,
+    "moved": _moved,
+    "undone": _undone,
+    "said": _said,
+    "left": _left,
+    "returned": _returned,
+    "rematch": _rematch,
+}

@@ -1,0 +1,172 @@
+"""Real server processes for the tests, and a real PostgreSQL, which is installed if it is missing."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+START = 90.0  # seconds for a server to come up, on a busy machine
+
+
+class ServerProcess:
+    """`hippodrome serve` in a process of its own, on a free port of the loopback address."""
+
+    def __init__(self, store: str, *options: str, port: int = 0) -> None:
+        self.store, self.options, self.port = store, options, port
+        self.process: subprocess.Popen[str] | None = None
+        self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed by stop
+
+    def start(self) -> "ServerProcess":
+        """Start, or start again on the same port; returns when it answers."""
+        command = [
+            sys.executable,
+            "-m",
+            "hippodrome",
+            "serve",
+            "--store",
+            self.store,
+            "--port",
+            str(self.port),
+        ]
+        self.process = subprocess.Popen(
+            [*command, "--bot-pace", "0", "--no-rate-limits", *self.options],
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline()
+        if not told.startswith("Tables are open at "):
+            self.process.wait()
+            self.log.seek(0)
+            raise AssertionError(f"the server did not start: {told}{self.log.read()[-2000:]}")
+        self.port = int(told.split("//")[1].split("/")[0].rsplit(":", 1)[1])
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def stop(self) -> int:
+        """As a person would; returns its exit code."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(timeout=60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def logged(self) -> str:
+        """What it has logged so far."""
+        self.log.seek(0)
+        return self.log.read()
+
+    def client(self, **given: Any) -> httpx.Client:
+        return httpx.Client(base_url=self.url, timeout=30, **given)
+
+
+@contextlib.contextmanager
+def serving(store: str, *options: str, port: int = 0) -> Iterator[ServerProcess]:
+    """A server for the length of a test; what is left of it is ended."""
+    server = ServerProcess(store, *options, port=port).start()
+    try:
+        yield server
+    finally:
+        assert server.process is not None
+        if server.process.poll() is None:
+            server.stop()
+        server.log.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+# ---------------------------------------------------------------- PostgreSQL
+
+
+def _binaries() -> Path:
+    """Where PostgreSQL's programs are; installed from the distribution's packages if need be."""
+    for attempt in range(2):
+        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+        if found:
+            return found[-1].parent
+        if program := shutil.which("initdb"):
+            return Path(program).resolve().parent
+        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
+            subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True)
+            install = ["apt-get", "install", "-yq", "--no-install-recommends", "postgresql"]
+            environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+            subprocess.run(install, check=True, capture_output=True, env=environment)
+    raise AssertionError("these tests need PostgreSQL's initdb and postgres: install the package postgresql")
+
+
+class Postgres:
+    """A PostgreSQL server of the tests' own, on a free port of the loopback address."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="hippodrome-postgres-"))
+        self.port = free_port()
+        self.bin = _binaries()
+        self._as: list[str] = []
+        if os.geteuid() == 0:  # it refuses to run as root
+            self._as = ["runuser", "-u", "postgres", "--"]
+            shutil.chown(self.folder, "postgres")
+        self._run("initdb", "-D", str(self.folder / "data"), "-U", "hippodrome", "-A", "trust", "-E", "UTF8")
+        with (self.folder / "data" / "postgresql.conf").open("a") as config:
+            config.write(
+                f"port = {self.port}\nlisten_addresses = '127.0.0.1'\n"
+                f"unix_socket_directories = '{self.folder}'\nmax_connections = 200\n"
+            )
+        self.start()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(
+            [*self._as, str(self.bin / program), *arguments], check=True, capture_output=True, cwd=self.folder
+        )
+
+    def start(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", mode, "-w", "stop")
+
+    def database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "hippodrome", name)
+        return f"postgresql://hippodrome@127.0.0.1:{self.port}/{name}"
+
+    def remove(self) -> None:
+        self.stop()
+        shutil.rmtree(self.folder)
+
+
+def until(condition: Any, seconds: float = 30.0) -> Any:
+    """What a condition comes to, once it is true; fails if it does not become so."""
+    end = time.monotonic() + seconds
+    while True:
+        found = condition()
+        if found:
+            return found
+        assert time.monotonic() < end, "it did not come about in time"
+        time.sleep(0.02)

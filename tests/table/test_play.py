@@ -1,0 +1,214 @@
+"""Tables over HTTP: sit, start, move, take back, leave and come back, to the end and again."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hippodrome import records
+from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.servers import ServerProcess, serving, until
+
+
+@pytest.mark.parametrize(("game", "seats"), [("byzanz", 3), ("byzantio", 2), ("nekken", 3)])
+def test_people_play_a_whole_game_and_its_record_verifies(
+    server: ServerProcess, game: str, seats: int
+) -> None:
+    players = full_table(server.url, game, seats)
+    refused = players[0].client.get(f"{players[0].path}/record")
+    assert refused.status_code == 409
+    assert refused.json()["refused"]["code"] == "not-over"
+    commitment = players[0].table()["commitment"]
+    table = play_on(players, random.Random(1))
+    record = players[0].client.get(f"{players[0].path}/record").json()
+    assert records.verify(record).outcome is not None
+    assert record["commitment"] == commitment
+    assert all(record["contributions"])
+    assert table["outcome"]["scores"] == record["scores"]
+
+
+def test_a_table_of_one_person_and_bots_ends(server: ServerProcess) -> None:
+    (ann,) = full_table(server.url, "byzanz", 4, people=1)
+    table = until(lambda: _over(ann, random.Random(2)), 60)
+    assert records.verify(ann.client.get(f"{ann.path}/record").json()).outcome is not None
+    assert [player["kind"] for player in table["players"]] == ["person", "bot", "bot", "bot"]
+
+
+def _over(player: Player, rng: random.Random) -> dict[str, Any] | None:
+    table = player.table()
+    if table["state"] == "playing" and player.seat in table["view"]["turn"]:
+        player.move(rng.choice(table["view"]["legal"]), prompt=table["prompt"])
+    return table if table["state"] == "over" else None
+
+
+def test_the_same_request_sent_twice_is_played_once(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    table = players[0].table()
+    first = players[0].move("pass", prompt=table["prompt"], request="once")
+    again = players[0].move("pass", prompt=table["prompt"], request="once")
+    assert first.status_code == again.status_code == 200
+    assert first.json()["table"]["view"] == again.json()["table"]["view"]
+    other = players[0].move("pass", prompt=table["prompt"], request="twice")
+    assert other.status_code == 409
+    assert other.json()["refused"]["code"] == "old-prompt"
+    assert other.json()["update"]["table"]["prompt"] == table["prompt"] + 1
+
+
+def test_a_refusal_names_the_clause_and_shows_the_table(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    table = players[0].table()
+    missing = next(
+        f"C{value}" for value in (1, 2, 3, 4) if f"C{value}" not in table["view"]["players"][0]["hand"]
+    )
+    answer = players[0].move(f"bid {missing}", prompt=table["prompt"])
+    assert answer.status_code == 409
+    assert answer.json()["refused"] == {
+        "code": "illegal-move",
+        "clause": "BZ-09",
+        "text": f"{missing} is not in the hand",
+    }
+    assert answer.json()["update"]["table"]["view"] == table["view"]
+
+
+def test_moves_sent_together_are_all_made_or_none(server: ServerProcess) -> None:
+    players = full_table(server.url, "byzantio", 2)
+    table = players[0].table()
+    legal = table["view"]["legal"]
+    answer = players[0].move(legal[0], "target nowhere", prompt=table["prompt"])
+    assert answer.status_code == 422
+    assert players[0].table() == table
+    answer = players[0].move(legal[0], legal[-1], prompt=table["prompt"])
+    assert answer.status_code == 200
+    assert len(answer.json()["table"]["view"]["players"][0]["targets"]) == 2
+
+
+def test_no_move_is_tried_out_behind_a_draw(server: ServerProcess) -> None:
+    """Else the refusal of the second move would tell what nature would do after the first."""
+    players = full_table(server.url)
+    for player in players[:2]:
+        assert player.move("pass", prompt=player.table()["prompt"]).status_code == 200
+    last = players[2]
+    table = last.table()
+    answers = {
+        last.move("pass", move, prompt=table["prompt"]).json()["refused"]["code"]
+        for move in ("pass", "bid C1", "bid W4")
+    }
+    assert answers <= {"gone-on", "illegal-move"}
+    assert len(answers) == 1
+    assert last.table() == table
+
+
+def test_a_decision_can_be_taken_back_until_something_happens(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    before = players[0].table()
+    assert before["can"]["undo"] is False
+    players[0].move("pass", prompt=before["prompt"])
+    assert players[0].table()["can"]["undo"] is True
+    assert players[1].post("undo", {}).json()["refused"]["code"] == "nothing-to-undo"
+    assert players[0].post("undo", {}).status_code == 200
+    after = players[0].table()
+    assert after["view"] == before["view"]
+    assert after["prompt"] > before["prompt"]
+    players[0].move("pass", prompt=after["prompt"])
+    players[1].move("pass", prompt=players[1].table()["prompt"])
+    assert players[0].post("undo", {}).json()["refused"]["code"] == "nothing-to-undo"
+
+
+def test_what_is_written_in_secret_can_be_taken_back_while_others_write(server: ServerProcess) -> None:
+    ann, bob = full_table(server.url, "nekken", 2)
+    first = ann.table()
+    ann.move(first["view"]["legal"][3], prompt=first["prompt"])
+    for _ in range(2):
+        table = bob.table()
+        bob.move(table["view"]["legal"][0], prompt=table["prompt"])
+    assert ann.table()["can"]["undo"] is True
+    assert ann.post("undo", {}).status_code == 200
+    assert ann.table()["view"]["players"][0]["targets"] == []
+    assert len(bob.table()["view"]["players"][1]["targets"]) == 2
+    play_on([ann, bob], random.Random(3))
+    assert records.verify(ann.client.get(f"{ann.path}/record").json()).outcome is not None
+
+
+def test_simultaneous_decisions_of_others_do_not_invalidate_a_prompt(server: ServerProcess) -> None:
+    ann, bob = full_table(server.url, "byzantio", 2)
+    asked = ann.table()
+    theirs = bob.table()
+    assert bob.move(theirs["view"]["legal"][0], prompt=theirs["prompt"]).status_code == 200
+    assert ann.move(asked["view"]["legal"][0], prompt=asked["prompt"]).status_code == 200
+
+
+def test_a_player_who_leaves_is_played_for_until_the_return(server: ServerProcess) -> None:
+    ann, bob, cy = full_table(server.url)
+    assert bob.post("leave").status_code == 200
+    ann.move("pass", prompt=ann.table()["prompt"])
+    until(lambda: 2 in cy.table()["view"]["turn"])
+    assert cy.table()["players"][1]["away"] == "left"
+    assert bob.table()["can"]["return"] is True
+    assert bob.post("return").status_code == 200
+    assert cy.table()["players"][1]["away"] is None
+    cy.move("pass", prompt=cy.table()["prompt"])
+
+
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(server: ServerProcess) -> None:
+    ann, bob = full_table(server.url, "nekken", 2, clock={"kind": "live", "each": 1})
+    assert ann.table()["players"][0]["deadline"] is not None
+    table = until(lambda: t if (t := ann.table())["state"] == "over" else None, 90)
+    assert {player["away"] for player in table["players"]} == {"time"}
+    assert records.verify(ann.client.get(f"{ann.path}/record").json()).outcome is not None
+    assert bob.table()["state"] == "over"
+
+
+def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> None:
+    table_id = open_table(server.url, seats=3, public=True)
+    ann = Player(server.url, table_id, "Ann")
+    bob = Player(server.url, table_id, "Bob", seat=2)
+    assert ann.post("start").json()["refused"]["code"] == "not-full"
+    assert ann.post("bots", {"seat": 2, "bot": "citizen"}).json()["refused"]["code"] == "seat-taken"
+    assert ann.post("bots", {"seat": 1, "bot": "search:99999"}).json()["refused"]["code"] == "no-such-bot"
+    assert bob.post("leave").status_code == 200
+    assert bob.client.get(bob.path).status_code == 403
+    for seat in (1, 2):
+        assert ann.post("bots", {"seat": seat, "bot": "citizen"}).status_code == 201
+    assert ann.client.delete(f"{ann.path}/bots/2").status_code == 200
+    lobby = ann.client.get("/api/tables").json()["tables"]
+    assert [(row["id"], row["free"]) for row in lobby] == [(table_id, 1)]
+    assert [player["kind"] for player in ann.table()["players"]] == ["person", "bot", "open"]
+
+
+def test_names_and_chat_are_cleaned_and_bounded(server: ServerProcess) -> None:
+    table_id = open_table(server.url)
+    ann = Player(server.url, table_id, "  A\u202enn\t \u0007of Nicaea" + "x" * 100)
+    assert ann.table()["players"][0]["name"] == ("Ann of Nicaea" + "x" * 100)[:40]
+    assert ann.post("chat", {"text": "hello\u0000\n<b>there</b>"}).status_code == 200
+    said = [item for item in ann.look()["happened"] if item["kind"] == "said"]
+    assert [item["text"] for item in said] == ["hello <b>there</b>"]
+    assert ann.post("chat", {"text": "\u200b"}).status_code == 422
+
+
+def test_a_rematch_seats_the_same_people_in_turn(server: ServerProcess) -> None:
+    players = full_table(server.url, "nekken", 3, people=2)
+    assert players[0].post("rematch", {}).json()["refused"]["code"] == "not-over"
+    until(lambda: play_on(players, random.Random(4))["state"] == "over")
+    first = players[0].post("rematch", {"contribution": "00" * 32})
+    assert first.status_code == 201
+    again = players[0].post("rematch", {"contribution": "00" * 32})
+    assert again.json()["key"] == first.json()["key"]
+    second = players[1].post("rematch", {})
+    table = second.json()["update"]["table"]
+    assert [player["name"] for player in table["players"]] == ["Player 1", "random", "Player 0"]
+    stranger = players[0].client.post(
+        f"/api/tables/{table['id']}/seats", json={"name": "Player 1"}, headers={"Authorization": ""}
+    )
+    assert stranger.status_code == 409
+
+
+def test_bots_go_on_after_a_restart(store: str) -> None:
+    upgrade = ["--upgrade"]
+    with serving(store, *upgrade, "--bot-pace", "0.05") as server:
+        (ann,) = full_table(server.url, "nekken", 3, people=1)
+        ann.post("leave")
+        server.kill()
+        server.start()
+        ann.client.base_url = server.url  # the same port
+        table = until(lambda: t if (t := ann.table())["state"] == "over" else None, 90)
+        assert table["outcome"] is not None
