@@ -71,7 +71,7 @@ def counted(counts: Iterable[int]) -> list[int]:
     >>> counted([2, 0, 1])
     [0, 0, 2]
     """
-    return [card for card, count in enumerate(counts) for _ in range(count)]
+    return [card for card, count in enumerate(counts) if count for _ in range(count)]
 
 
 def parse(text: str) -> Move:

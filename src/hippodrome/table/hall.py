@@ -45,9 +45,9 @@ class Live:
     listeners: set[Any] = field(default_factory=set)
     elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
     touched: float = 0.0
-    updates: dict[tuple[int, int], bytes] = field(
+    shown: dict[int, bytes] = field(
         default_factory=dict
-    )  # made already: by viewer and position
+    )  # how the table looks now, by viewer, as far as asked
 
 
 class Hall:
@@ -94,7 +94,7 @@ class Hall:
     def _now(self, table_id: str, live: Live, table: Table | None) -> None:
         """A table has changed: wake those who listen, and whoever plays the bots."""
         live.table = table
-        live.updates.clear()
+        live.shown.clear()
         for listener in live.listeners:
             listener.wake()
         if table is not None:
@@ -109,14 +109,14 @@ class Hall:
         return self.update_of(live.table, viewer, since), live.table.positions[viewer]
 
     def update_of(self, table: Table, viewer: int, since: int) -> bytes:
-        """An update for a viewer; made once for all who have the same eyes and the same position."""
+        """An update for a viewer. How the table looks is made once for all who have the same eyes."""
         live = self.lives.get(table.id)
         if live is None or live.table is not table:
-            return sight.update(table, viewer, since)
-        made = live.updates.get((viewer, since))
-        if made is None:
-            made = live.updates[viewer, since] = sight.update(table, viewer, since)
-        return made
+            return sight.update(table, viewer, since, sight.shown(table, viewer))
+        shown = live.shown.get(viewer)
+        if shown is None:
+            shown = live.shown[viewer] = sight.shown(table, viewer)
+        return sight.update(table, viewer, since, shown)
 
     # ---------------------------------------------------------------- doing
 
@@ -240,7 +240,7 @@ class Hall:
                 continue
             if live.listeners:
                 live.table = None
-                live.updates.clear()
+                live.shown.clear()
                 live.touched = now
                 self.lives.move_to_end(table_id)
             else:
@@ -256,7 +256,7 @@ def due_at(table: Table, pace: float) -> float | None:
     if table.state != "playing" or table.game is None:
         return None
     moments = []
-    for seat in table.game.turn:
+    for seat in table.turn:
         if table.seats[seat].plays_itself:
             moments.append(table.at + pace)
         elif (until := sight.deadline(table, seat)) is not None:

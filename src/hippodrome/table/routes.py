@@ -51,6 +51,14 @@ class Api:
         router = self.router = APIRouter(prefix="/api")
         table = "/tables/{table_id}"
         ways: list[tuple[str, str, Callable[..., Any], int, Any, tuple[int, ...]]] = [
+            (
+                "POST",
+                f"{table}/moves",
+                self.play,
+                200,
+                UpdateShape,
+                (401, 404, 409),
+            ),  # the most asked for comes first
             ("GET", "/tables", self.lobby, 200, LobbyShape, ()),
             ("POST", "/tables", self.open_table, 201, UpdateShape, ()),
             ("GET", table, self.look, 200, UpdateShape, (404,)),
@@ -61,7 +69,6 @@ class Api:
             ("POST", f"{table}/bots", self.seat_bot, 201, UpdateShape, (401, 404, 409)),
             ("DELETE", f"{table}/bots/{{seat}}", self.free_seat, 200, UpdateShape, (401, 404, 409)),
             ("POST", f"{table}/start", self.start, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/moves", self.play, 200, UpdateShape, (401, 404, 409)),
             ("POST", f"{table}/undo", self.undo, 200, UpdateShape, (401, 404, 409)),
             ("POST", f"{table}/chat", self.say, 200, UpdateShape, (401, 404, 409)),
             ("POST", f"{table}/leave", self.leave, 200, UpdateShape, (401, 404, 409)),

@@ -25,15 +25,10 @@ def viewer_of(table: Table, seat: int | None) -> int:
     return len(table.seats) if seat is None else seat
 
 
-def update(table: Table, viewer: int, since: int) -> bytes:
-    """What happened after a viewer's position, and the table as it stands, as JSON."""
-    return orjson.dumps(
-        {
-            "position": table.positions[viewer],
-            "happened": told_since(table, viewer, since),
-            "table": shown(table, viewer),
-        }
-    )
+def update(table: Table, viewer: int, since: int, shown: bytes) -> bytes:
+    """What happened after a viewer's position, and the table as it is shown, as JSON."""
+    happened = orjson.dumps(told_since(table, viewer, since))
+    return b'{"position":%d,"happened":%b,"table":%b}' % (table.positions[viewer], happened, shown)
 
 
 def told_since(table: Table, viewer: int, since: int) -> list[dict[str, Any]]:
@@ -58,8 +53,12 @@ def _told(item: Happened, viewer: int) -> dict[str, Any]:
     return {"at": moment(item.at), **item.told, "moves": lines}
 
 
-def shown(table: Table, viewer: int) -> dict[str, Any]:
-    """The table as a viewer sees it."""
+def shown(table: Table, viewer: int) -> bytes:
+    """The table as a viewer sees it, as JSON."""
+    return orjson.dumps(_shown(table, viewer))
+
+
+def _shown(table: Table, viewer: int) -> dict[str, Any]:
     seat = viewer if viewer < len(table.seats) else None
     eyes = SPECTATOR if seat is None else seat
     opened, state = table.opened, table.state

@@ -117,7 +117,7 @@ class Steward:
         now = time.time()
         if table.state != PLAYING or table.game is None:
             return False
-        for seat in table.game.turn:
+        for seat in table.turn:
             if table.seats[seat].plays_itself:
                 if table.at + self.hall.pace <= now:
                     await self._play(table, table.game, seat)

@@ -7,6 +7,7 @@ even that it was there: positions count what the viewer saw.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from hippodrome import notation
@@ -69,14 +70,19 @@ class Table:
     rematch: str | None = None
     unreadable: str | None = None
 
-    @property
+    @cached_property
+    def turn(self) -> list[int]:
+        """The seats that the game waits for."""
+        return self.game.turn if self.game else []
+
+    @cached_property
     def state(self) -> str:
         """Where the table stands: waiting for players, playing, over, or not to be read by these rules."""
         if self.unreadable:
             return UNREADABLE
         if self.game is None:
             return WAITING
-        return PLAYING if self.game.turn else OVER
+        return PLAYING if self.turn else OVER
 
     @property
     def viewers(self) -> int:
@@ -219,7 +225,7 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     after.nature = after.nature or before.nature or new_nature(table)
     lines = _watched(table, before, after)
     noticed = _noticed(table, before, after, lines)
-    waited = [] if event["kind"] == "started" else before.turn
+    waited = [] if event["kind"] == "started" else table.turn
     table = _waiting(table, waited, after.turn, event, at, noticed)
     table = _taken_back(table, event, before.length, lines, noticed)
     return _noted(replace(table, game=after), event, at, lines, noticed)
@@ -308,7 +314,7 @@ def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
         for own in table.decisions
     ]
     moved_up[event["seat"]] = tuple(earlier)
-    table = _waiting(table, before.turn, after.turn, event, at, last.noticed)
+    table = _waiting(table, table.turn, after.turn, event, at, last.noticed)
     return _noted(replace(table, game=after, decisions=tuple(moved_up)), event, at, (), last.noticed)
 
 

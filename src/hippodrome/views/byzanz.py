@@ -68,4 +68,7 @@ def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
 
 
 def _cards(counts: Any) -> list[str]:
-    return ["?" if card == UNSEEN else CARDS[card] for card in counted(counts)]
+    return [_FACES[card] for card in counted(counts)]
+
+
+_FACES = (*CARDS, "?")  # the last is UNSEEN

@@ -1,0 +1,308 @@
+"""How much a server takes: many tables at once, every seat a client of its own with an open stream.
+
+    .venv/bin/python -m benchmarks.table_load [--tables 200] [--seats 4] [--seconds 20] [--rate 0]
+        [--store sqlite:///… | postgresql://…] [--processes 1] [--json]
+
+The clients play random legal moves, each when its prompt comes; `--rate` paces them to so many moves a second in all,
+0 lets them go as fast as they can. Printed: moves acknowledged a second, the time from sending a move to the event at
+the other seats (p50, p99), and what a table costs the server in memory. Server and clients share the machine. The
+clients are lean on purpose: bare sockets, and no more of an event is read than its prompt and its legal moves.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import secrets
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import orjson
+import uvloop
+
+
+class Table:
+    """What the seats of one table have to tell each other: when the last move was sent."""
+
+    def __init__(self) -> None:
+        self.sent = 0.0
+        self.by = -1
+
+
+class Load:
+    """What is counted over all tables."""
+
+    def __init__(self, rate: float, tables: int) -> None:
+        self.think = tables / rate if rate else 0.0
+        self.acknowledged = 0
+        self.refused = 0
+        self.delays: list[float] = []
+        self.over = 0
+        self.counting = False
+
+
+class Connection(asyncio.Protocol):
+    """A socket that is kept."""
+
+    transport: asyncio.Transport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep it."""
+        self.transport = cast(asyncio.Transport, transport)
+
+
+class Poster(Connection):
+    """Sends moves of one seat, one at a time, and counts the answers."""
+
+    def __init__(self, load: Load) -> None:
+        self.load, self.buffer = load, b""
+
+    def data_received(self, data: bytes) -> None:
+        """An answer, or a part of one: its status is in the first line, its end follows from its length."""
+        self.buffer += data
+        head, found, body = self.buffer.partition(b"\r\n\r\n")
+        if not found:
+            return
+        length = int(re.search(rb"content-length: (\d+)", head).group(1))  # type: ignore[union-attr]
+        if len(body) >= length:
+            self.buffer = body[length:]
+            if head.startswith(b"HTTP/1.1 200"):
+                self.load.acknowledged += self.load.counting
+            else:
+                self.load.refused += 1
+
+
+class Listener(Connection):
+    """The stream of one seat; plays when its prompt comes."""
+
+    def __init__(self, load: Load, table: Table, seat: int, head: bytes, rng: random.Random) -> None:
+        self.load, self.table, self.seat, self.head, self.rng = load, table, seat, head, rng
+        self.buffer = b""
+        self.answered = -1
+        self.poster: Poster | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Events, or a part of one."""
+        self.buffer += data
+        while (end := self.buffer.find(b"\n\n")) >= 0:
+            event, self.buffer = self.buffer[:end], self.buffer[end + 2 :]
+            start = event.find(b"event: update\ndata: ")
+            if start >= 0:
+                self.heard(event[start + 20 :])
+
+    def heard(self, data: bytes) -> None:
+        """An update: measure, and move if it is this seat's turn."""
+        if self.load.counting and self.table.by not in (-1, self.seat):
+            self.load.delays.append(time.perf_counter() - self.table.sent)
+        table = (
+            orjson.loads(data.replace(b"\r\n", b""))["table"]
+            if b"\r\n" in data
+            else orjson.loads(data)["table"]
+        )
+        if table["state"] == "over":
+            self.load.over += self.seat == 0
+        elif (
+            table["state"] == "playing"
+            and self.seat in table["view"]["turn"]
+            and table["prompt"] > self.answered
+        ):
+            self.answered = table["prompt"]
+            move = self.rng.choice(table["view"]["legal"])
+            delay = self.rng.uniform(0.5, 1.5) * self.load.think
+            asyncio.get_running_loop().call_later(delay, self.send, move)
+
+    def send(self, move: str) -> None:
+        """Post a move."""
+        body = b'{"prompt":%d,"moves":["%b"],"request":"%b"}' % (
+            self.answered,
+            move.encode(),
+            secrets.token_hex(8).encode(),
+        )
+        self.table.sent, self.table.by = time.perf_counter(), self.seat
+        assert self.poster is not None
+        self.poster.transport.write(self.head + b"%d\r\n\r\n" % len(body) + body)
+
+
+class Chunks(Listener):
+    """A listener that takes the chunks of HTTP apart first."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.raw, self.begun, self.due = b"", False, 0
+
+    def data_received(self, data: bytes) -> None:
+        """Headers once, then chunks."""
+        self.raw += data
+        if not self.begun:
+            _, found, rest = self.raw.partition(b"\r\n\r\n")
+            if not found:
+                return
+            self.begun, self.raw = True, rest
+        while (end := self.raw.find(b"\r\n")) >= 0:
+            size = int(self.raw[:end], 16)
+            if len(self.raw) < end + 4 + size:
+                return
+            chunk, self.raw = self.raw[end + 2 : end + 2 + size], self.raw[end + 4 + size :]
+            super().data_received(chunk)
+
+
+async def seat_all(url: str, game: str, seats: int, tables: int) -> list[tuple[str, list[str]]]:
+    """Open and start the tables; returns their ids and keys."""
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+
+        async def one(number: int) -> tuple[str, list[str]]:
+            opened = await client.post("/api/tables", json={"game": game, "options": {"seats": seats}})
+            table_id = opened.json()["table"]["id"]
+            keys = []
+            for seat in range(seats):
+                sat = await client.post(
+                    f"/api/tables/{table_id}/seats",
+                    json={"name": f"P{seat}", "contribution": secrets.token_hex(32)},
+                )
+                keys.append(sat.json()["key"])
+                client.cookies.clear()
+            return table_id, keys
+
+        made = []
+        for start in range(0, tables, 20):
+            made += await asyncio.gather(*(one(n) for n in range(start, min(start + 20, tables))))
+        return made
+
+
+async def start_all(url: str, made: list[tuple[str, list[str]]]) -> None:
+    """Begin all games."""
+    async with httpx.AsyncClient(base_url=url, timeout=60) as client:
+        for table_id, keys in made:
+            headers = {"Authorization": f"Bearer {keys[0]}"}
+            (await client.post(f"/api/tables/{table_id}/start", headers=headers)).raise_for_status()
+
+
+async def drive(ports: list[int], given: argparse.Namespace) -> dict[str, Any]:
+    """Seat everybody, let them play, and measure."""
+    loop = asyncio.get_running_loop()
+    url = f"http://127.0.0.1:{ports[0]}"
+    load = Load(given.rate, given.tables)
+    made = await seat_all(url, given.game, given.seats, given.tables)
+    rng = random.Random(1)
+    transports = []
+    for number, (table_id, keys) in enumerate(made):
+        table = Table()
+        for seat, key in enumerate(keys):
+            port = ports[(number + seat) % len(ports)]
+            lines = f"HTTP/1.1\r\nhost: 127.0.0.1:{port}\r\nauthorization: Bearer {key}\r\n"
+            post = (
+                f"POST /api/tables/{table_id}/moves {lines}content-type: application/json\r\ncontent-length: "
+            )
+            listener = Chunks(load, table, seat, post.encode(), random.Random(rng.random()))
+            listening, _ = await loop.create_connection(lambda one=listener: one, "127.0.0.1", port)  # type: ignore[misc]
+            posting, poster = await loop.create_connection(lambda: Poster(load), "127.0.0.1", port)
+            listener.poster = poster
+            transports += [listening, posting]
+            listening.write(f"GET /api/tables/{table_id}/events {lines}\r\n".encode())
+    await start_all(url, made)
+    await asyncio.sleep(given.warm)
+    load.counting = True
+    began, cpu = time.perf_counter(), time.process_time()
+    await asyncio.sleep(given.seconds)
+    load.counting = False
+    took, used = time.perf_counter() - began, time.process_time() - cpu
+    for transport in transports:
+        transport.abort()
+    delays = sorted(load.delays) or [0.0]
+    return {
+        "moves_per_second": round(load.acknowledged / took, 1),
+        "p50_ms": round(1000 * statistics.median(delays), 1),
+        "p99_ms": round(1000 * delays[int(0.99 * (len(delays) - 1))], 1),
+        "events": len(load.delays),
+        "refused": load.refused,
+        "finished_games": load.over,
+        "clients_cpu": round(used / took, 2),
+    }
+
+
+def memory(pid: int) -> float:
+    """What a process holds of its own, in KB."""
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
+        if line.startswith("Pss_Anon:"):
+            return float(line.split()[1])
+    raise AssertionError("the kernel tells this of every process")
+
+
+def cpu_of(pid: int) -> float:
+    """The time that a process has used, in seconds."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def serve(store: str) -> tuple[subprocess.Popen[str], int]:
+    """A server of its own process; returns it and its port."""
+    command = [
+        sys.executable,
+        "-m",
+        "hippodrome",
+        "serve",
+        "--store",
+        store,
+        "--port",
+        "0",
+        "--no-rate-limits",
+    ]
+    server = subprocess.Popen([*command, "--upgrade"], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    told = server.stdout.readline()
+    return server, int(told.split("//")[1].split("/")[0].rsplit(":", 1)[1])
+
+
+def main() -> None:
+    """Serve, play, print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--game", default="byzanz")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--warm", type=float, default=3, help="seconds of play before it counts")
+    parser.add_argument(
+        "--rate", type=float, default=0, help="moves a second that are offered; 0: as many as can be"
+    )
+    parser.add_argument("--store", help="a new SQLite file if left out")
+    parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        store = given.store or f"sqlite:///{folder}/tables.db"
+        servers = [serve(store) for _ in range(given.processes)]
+        try:
+            before, used = memory(servers[0][0].pid), cpu_of(servers[0][0].pid)
+            began = time.perf_counter()
+            figures = uvloop.run(drive([port for _, port in servers], given))
+            took = time.perf_counter() - began
+            figures["server_cpu"] = round((cpu_of(servers[0][0].pid) - used) / took, 2)
+            grown = memory(servers[0][0].pid) - before
+            figures["kb_per_table_in_play"] = round(grown / given.tables, 1)
+        finally:
+            for server, _ in servers:
+                server.send_signal(signal.SIGTERM)
+            for server, _ in servers:
+                server.wait()
+    if given.json:
+        print(json.dumps(figures))
+        return
+    streams = given.tables * given.seats
+    print(
+        f"{given.tables} tables of {given.game}, {streams} open streams, {given.processes} server process(es)"
+    )
+    for name, figure in figures.items():
+        print(f"{name.replace('_', ' '):24} {figure}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""Tables in pairs that one viewer can't tell apart, written into two stores and served side by side.
+
+Both have the same id, secret, keys, clock and times; the logs are those of two games of `tests.worlds.alike`.
+"""
+
+import asyncio
+import contextlib
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from rich.progress import Progress
+
+from hippodrome.errors import HippodromeError
+from hippodrome.game import Game
+from hippodrome.rules.contract import GAMES
+from hippodrome.table.moving import FORMAT, import_tables
+from hippodrome.table.seats import hashed
+from hippodrome.table.stores import make_store
+from tests.playing import TABLES, random_game
+from tests.table.servers import ServerProcess, serving
+from tests.worlds import SECRET_PHASES, Eyes, alike
+
+SECRET = "5e" * 32
+BEGAN = 1_790_000_000.0  # the clock of ten years has not run out
+Log = list[tuple[float, dict[str, Any]]]
+
+
+def key_of(seat: int) -> str:
+    return f"a{seat}" * 16
+
+
+def contribution_of(seat: int) -> str:
+    return f"c{seat}" * 32
+
+
+def told_to_nobody(viewer: int | None) -> list[bytes]:
+    """What no answer to a viewer may hold before the end: the secret, what others added to it, others' keys."""
+    seats = range(6)
+    hidden = [SECRET, *map(contribution_of, seats), *(hashed(key_of(seat)) for seat in seats)]
+    return [text.encode() for text in [*hidden, *(key_of(seat) for seat in seats if seat != viewer)]]
+
+
+class Twin(NamedTuple):
+    """A table of both stores, for the eyes of one viewer: a seat, or None for a spectator."""
+
+    id: str
+    kind: str
+    viewer: int | None
+    one: Game
+    two: Game
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.id}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return headers_of(self.viewer)
+
+
+def headers_of(viewer: int | None) -> dict[str, str]:
+    return {} if viewer is None else {"Authorization": f"Bearer {key_of(viewer)}"}
+
+
+# ---------------------------------------------------------------- the logs
+
+
+def _opening(kind: str) -> Log:
+    game, options = TABLES[kind]
+    chosen = GAMES[game].check_options(options)
+    opened = {
+        "kind": "opened",
+        "game": game,
+        "version": GAMES[game].VERSION,
+        "options": chosen,
+        "clock": ["days", 3600],
+        "public": True,
+        "secret": SECRET,
+        "kept_for": None,
+    }
+    seated = [
+        {
+            "kind": "sat",
+            "seat": seat,
+            "name": f"Player {seat}",
+            "key": hashed(key_of(seat)),
+            "contribution": contribution_of(seat),
+        }
+        for seat in range(chosen["seats"])
+    ]
+    return [(BEGAN, event) for event in (opened, *seated, {"kind": "started", "entries": []})]
+
+
+def _logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list[Log], Game, Game]:
+    """The events of both worlds. What happens in both happens at the same time."""
+    logs = [_opening(kind), _opening(kind)]
+    lengths = [0, 0]
+    pair = game, game
+    for step, pair in enumerate(alike(kind, game, eyes, rng)):
+        for world, (log, then) in enumerate(zip(logs, pair, strict=True)):
+            for actor, move in then.log[lengths[world] :]:
+                if actor != "nature":
+                    named = f"{world}-{len(log)}"
+                    event = {"kind": "moved", "seat": actor, "entries": [], "request": named}
+                    log.append((BEGAN + step, event))
+                log[-1][1]["entries"].append([actor, move])
+            lengths[world] = then.length
+    return logs, *pair
+
+
+def moments(whole: Game, count: int) -> list[int]:
+    """Moments of a game at which people are to move: some out of each secret phase, and some of the others."""
+    by_phase: dict[int, list[int]] = {}
+    for length in range(whole.length):
+        then = whole.at(length)
+        if then.turn:
+            phase = int(then.record[0].phase)
+            secret = whole.name != "byzanz" and phase in SECRET_PHASES
+            by_phase.setdefault(phase if secret else -1, []).append(length)
+    chosen = {run[len(run) * part // 3] for phase, run in by_phase.items() if phase >= 0 for part in (0, 1, 2)}
+    openly = by_phase[-1]
+    chosen |= {openly[(len(openly) - 1) * part // (count - 1)] for part in range(count)}
+    return sorted(chosen)
+
+
+def _written(address: str, file: Path, logs: list[tuple[str, Log]]) -> None:
+    lines = [json.dumps({"format": FORMAT, "id": table_id, "events": log}) for table_id, log in logs]
+    file.write_text("\n".join(lines) + "\n")
+    asyncio.run(import_tables(make_store(address), file, Progress(disable=True)))
+
+
+@contextlib.contextmanager
+def twin_servers(
+    folder: Path, kinds: list[str], count: int
+) -> Iterator[tuple[list[Twin], list[ServerProcess]]]:
+    """Two servers with the same tables, but for what the viewer of each can't know."""
+    twins: list[Twin] = []
+    stored: tuple[list[tuple[str, Log]], ...] = ([], [])
+    for kind in kinds:
+        whole = random_game(kind, 5)
+        for length in moments(whole, count):
+            for viewer in (*range(whole.seats), None):
+                eyes: Eyes = "spectator" if viewer is None else viewer
+                logs, one, two = _logged(kind, whole.at(length), eyes, random.Random(length))
+                table_id = f"{len(twins):_>16}"
+                twins.append(Twin(table_id, kind, viewer, one.copy(), two.copy()))
+                for tables, log in zip(stored, logs, strict=True):
+                    tables.append((table_id, log))
+    addresses = [f"sqlite:///{folder / name}.db" for name in ("one", "two")]
+    for address, tables in zip(addresses, stored, strict=True):
+        _written(address, folder / "tables.jsonl", tables)
+    with contextlib.ExitStack() as stack:
+        yield twins, [stack.enter_context(serving(address, "--bot-pace", "60")) for address in addresses]
+
+
+# ---------------------------------------------------------------- what is asked, and what comes back
+
+
+class Ask(NamedTuple):
+    """A request: a method, a path after the table's, and what is sent."""
+
+    method: str
+    what: str = ""
+    sent: Any = None
+
+
+def untimed(body: bytes) -> bytes:
+    """The same but for when it happened."""
+    return re.sub(rb'"(at|deadline)":"[^"]*"', rb'"\1":"…"', body.replace("…".encode(), b""))
+
+
+def answer(client: httpx.Client, twin: Twin, ask: Ask) -> bytes:
+    """Status, headers and body, but for the date."""
+    path = ask.what if ask.what.startswith("/") else f"{twin.path}/{ask.what}".rstrip("/")
+    given = {"content": ask.sent} if isinstance(ask.sent, bytes) else {"json": ask.sent}
+    found = client.request(ask.method, path, headers=twin.headers, **given)
+    kept = sorted((name, value) for name, value in found.headers.items() if name != "date")
+    return f"{found.status_code} {kept}\n".encode() + found.content
+
+
+def streamed(
+    client: httpx.Client, path: str, viewer: int | None, last_id: str | None, until: bytes = b"event: presence"
+) -> bytes:
+    """What a stream sends first, up to a text; who is there beside is no secret."""
+    headers = headers_of(viewer) | ({} if last_id is None else {"Last-Event-ID": last_id})
+    got = b""
+    with client.stream("GET", f"{path}/events", headers=headers) as stream:
+        for chunk in stream.iter_raw():
+            got += chunk
+            if until in got:
+                break
+    return got.split(until)[0]
+
+
+def looks(twin: Twin) -> list[Ask]:
+    return [Ask("GET"), Ask("GET", "key"), Ask("GET", "record"), Ask("GET", "/api/tables")]
+
+
+def refused(twin: Twin, prompt: int, rng: random.Random) -> list[Ask]:
+    """Requests that change nothing: out of season, stale, illegal, malformed."""
+    asks = [
+        Ask("POST", "start"),
+        Ask("POST", "bots", {"seat": 0}),
+        Ask("DELETE", "bots/0"),
+        Ask("POST", "seats", {"name": "Zoe"}),
+        Ask("POST", "return"),
+        Ask("POST", "rematch", {}),
+        Ask("POST", "key", {"key": "00" * 16}),
+        Ask("POST", "chat", {"text": "\u200b"}),
+        Ask("POST", "moves", b"{"),
+        Ask("POST", "moves", {"moves": [], "prompt": prompt}),
+    ]
+    own = [] if twin.viewer is None else twin.one.legal(twin.viewer)
+    for near in (prompt - 1, prompt + 1):
+        asks.append(Ask("POST", "moves", {"moves": own[:1] or ["pass"], "prompt": max(0, near)}))
+    tried = [["pass"], ["nonsense"], ["bid C1 C1 C1"], ["target bari"], ["keep"]]
+    for game in (twin.one, twin.two):
+        theirs = [move for seat in range(game.seats) if seat != twin.viewer for move in game.legal(seat)]
+        tried += [[move] for move in rng.sample(theirs, min(4, len(theirs)))]
+    for move in rng.sample(own, min(4, len(own))):
+        tried += [[move, "nonsense"], [move, move], [move, rng.choice(own)], [move, "pass"], [move, "keep"]]
+    for number, moves in enumerate(tried):
+        if twin.viewer is None or not _playable(twin.one, twin.viewer, moves):
+            sent = {"moves": moves, "prompt": prompt, "request": f"{number % 2}-{number + 5}"}
+            asks.append(Ask("POST", "moves", sent))
+    return asks
+
+
+def _playable(game: Game, seat: int, moves: list[str]) -> bool:
+    trial = game.copy()
+    try:
+        for number, move in enumerate(moves):
+            if number and trial.chances():
+                return False
+            trial.play(seat, move)
+    except HippodromeError:
+        return False
+    return True
+
+
+def still_alike(twin: Twin, rng: random.Random) -> str | None:
+    """A move of the viewer after which the worlds still look the same, and nothing is drawn."""
+    if twin.viewer is None or twin.viewer not in twin.one.turn:
+        return None
+    own = twin.one.legal(twin.viewer)
+    for move in rng.sample(own, min(20, len(own))):
+        after = twin.one.copy(), twin.two.copy()
+        for game in after:
+            game.play(twin.viewer, move)
+        one, two = (game.masked(twin.viewer).tobytes() for game in after)
+        if one == two and not after[0].chances() and after[0].turn:
+            return move
+    return None
