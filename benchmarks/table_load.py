@@ -89,6 +89,7 @@ class Listener(Connection):
         self.buffer = b""
         self.answered = -1
         self.poster: Poster | None = None
+        self.loop = asyncio.get_running_loop()
 
     def data_received(self, data: bytes) -> None:
         """Events, or a part of one."""
@@ -118,18 +119,33 @@ class Listener(Connection):
             self.answered = table["prompt"]
             move = self.rng.choice(table["view"]["legal"])
             delay = self.rng.uniform(0.5, 1.5) * self.load.think
-            asyncio.get_running_loop().call_later(delay, self.send, move)
+            self.loop.call_later(delay, self.send, move)
 
     def send(self, move: str) -> None:
-        """Post a move."""
+        """Post a move, on a connection that is opened for the first one."""
         body = b'{"prompt":%d,"moves":["%b"],"request":"%b"}' % (
             self.answered,
             move.encode(),
             secrets.token_hex(8).encode(),
         )
-        self.table.sent, self.table.by = time.perf_counter(), self.seat
+        message = self.head + b"%d\r\n\r\n" % len(body) + body
+        if self.poster is None:
+            self.opening = self.loop.create_task(self.open(message))
+        else:
+            self.post(message)
+
+    async def open(self, message: bytes) -> None:
+        """Connect, and post."""
+        _, self.poster = await self.loop.create_connection(
+            lambda: Poster(self.load), "127.0.0.1", self.transport.get_extra_info("peername")[1]
+        )
+        self.post(message)
+
+    def post(self, message: bytes) -> None:
+        """Now."""
         assert self.poster is not None
-        self.poster.transport.write(self.head + b"%d\r\n\r\n" % len(body) + body)
+        self.table.sent, self.table.by = time.perf_counter(), self.seat
+        self.poster.transport.write(message)
 
 
 class Chunks(Listener):
@@ -204,9 +220,7 @@ async def drive(ports: list[int], given: argparse.Namespace) -> dict[str, Any]:
             )
             listener = Chunks(load, table, seat, post.encode(), random.Random(rng.random()))
             listening, _ = await loop.create_connection(lambda one=listener: one, "127.0.0.1", port)  # type: ignore[misc]
-            posting, poster = await loop.create_connection(lambda: Poster(load), "127.0.0.1", port)
-            listener.poster = poster
-            transports += [listening, posting]
+            transports.append(listening)
             listening.write(f"GET /api/tables/{table_id}/events {lines}\r\n".encode())
     await start_all(url, made)
     await asyncio.sleep(given.warm)

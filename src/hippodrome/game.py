@@ -65,7 +65,7 @@ class Game:
         self.nature = nature
         self._words = notation.words(game, self.options)
         self._opening = GAMES[game].opening(self.options)
-        self._one = self._opening.copy()
+        self._one = calls.copied(self._opening)
         self._actors: list[int] = []
         self._actions: list[int] = []
         self._texts: list[str] = []
@@ -89,7 +89,7 @@ class Game:
         >>> Game("byzanz", {"seats": 3}).record["seats"]
         array([3], dtype=int8)
         """
-        return self._one.copy()
+        return calls.copied(self._one)
 
     @property
     def turn(self) -> list[int]:
@@ -156,7 +156,7 @@ class Game:
         >>> masked["hidden"][0, 1].tolist()  # the opening hand of seat 1, as seat 0 knows it
         [25, 25, 25, 25]
         """
-        one = self._one.copy()
+        one = calls.copied(self._one)
         calls.mask(one, notation.read_eyes(seat, self.seats))
         return one
 
@@ -184,7 +184,7 @@ class Game:
         [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
         """
         eyes = notation.read_eyes(seat, self.seats)
-        one, over = self._opening.copy(), self.outcome is not None
+        one, over = calls.copied(self._opening), self.outcome is not None
         read = []
         for actor, action, text in zip(self._actors, self._actions, self._texts, strict=True):
             seen = calls.visible(one, eyes, actor, action)
@@ -293,7 +293,7 @@ class Game:
         [0]
         """
         other = copy.copy(self)
-        other._one = self._one.copy()
+        other._one = calls.copied(self._one)
         other._actors, other._actions, other._texts = self._actors[:], self._actions[:], self._texts[:]
         return other
 
@@ -323,7 +323,7 @@ class Game:
 
     def _rewind(self, moves: int) -> None:
         del self._actors[moves:], self._actions[moves:], self._texts[moves:]
-        self._one = self._opening.copy()
+        self._one = calls.copied(self._opening)
         calls.fold(self._one, np.array(self._actors, np.int64), np.array(self._actions, np.int64))
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:

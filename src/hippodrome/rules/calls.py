@@ -90,6 +90,16 @@ def fold(one: Any, actors: Any, actions: Any) -> None:
         contract.apply(one[0], actors[i], actions[i])
 
 
+def copied(one: Any) -> Any:
+    """A copy of an array of records, by its bytes: NumPy's own goes field by field, and takes ten times as long.
+
+    >>> one = contract.GAMES["byzanz"].opening({})
+    >>> copied(one) == one
+    array([ True])
+    """
+    return np.frombuffer(bytearray(one.tobytes()), one.dtype)
+
+
 class _Room(threading.local):
     def __init__(self) -> None:
         self.out = np.zeros(SCRATCH, np.int32)

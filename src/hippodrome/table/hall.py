@@ -20,7 +20,7 @@ from hippodrome.table.store import Row, Store
 from hippodrome.table.table import Event, Table, fold, opened
 
 ID_BYTES = 12
-IDLE = 120.0  # seconds after which a table that nobody touches goes back to the store alone
+IDLE = 60.0  # seconds after which a table that nobody touches goes back to the store alone
 PRESENCE_LASTS = 50.0  # seconds for which another process is believed about who is there
 log = logging.getLogger("hippodrome.hall")
 

@@ -55,31 +55,41 @@ def _told(item: Happened, viewer: int) -> dict[str, Any]:
 
 def shown(table: Table, viewer: int) -> bytes:
     """The table as a viewer sees it, as JSON."""
-    return orjson.dumps(_shown(table, viewer))
-
-
-def _shown(table: Table, viewer: int) -> dict[str, Any]:
     seat = viewer if viewer < len(table.seats) else None
     eyes = SPECTATOR if seat is None else seat
-    opened, state = table.opened, table.state
-    return {
-        "id": table.id,
-        "game": opened["game"],
-        "version": opened["version"],
-        "options": opened["options"],
-        "public": opened["public"],
-        "clock": {"kind": opened["clock"][0], "each": opened["clock"][1]} if opened["clock"] else None,
-        "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
-        "state": state,
-        "unreadable": table.unreadable,
-        "players": [_player(table, number, player) for number, player in enumerate(table.seats)],
+    own = {
         "seat": seat,
         "prompt": None if seat is None else table.prompts[seat],
-        "can": _can(table, seat, state),
+        "can": _can(table, seat, table.state),
         "view": table.game.view(eyes) if table.game else None,
-        "outcome": _outcome(table) if state == OVER else None,
-        "rematch": table.rematch,
     }
+    return b"%b,%b" % (_common(table)[:-1], orjson.dumps(own)[1:])
+
+
+def _common(table: Table) -> bytes:
+    """What all viewers see alike, made once for each table as it stands."""
+    made: bytes | None = table.__dict__.get("_common")
+    if made is None:
+        opened, state = table.opened, table.state
+        made = table.__dict__["_common"] = orjson.dumps(
+            {
+                "id": table.id,
+                "game": opened["game"],
+                "version": opened["version"],
+                "options": opened["options"],
+                "public": opened["public"],
+                "clock": {"kind": opened["clock"][0], "each": opened["clock"][1]}
+                if opened["clock"]
+                else None,
+                "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
+                "state": state,
+                "unreadable": table.unreadable,
+                "players": [_player(table, number, player) for number, player in enumerate(table.seats)],
+                "outcome": _outcome(table) if state == OVER else None,
+                "rematch": table.rematch,
+            }
+        )
+    return made
 
 
 def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:

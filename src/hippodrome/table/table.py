@@ -6,8 +6,8 @@ even that it was there: positions count what the viewer saw.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from hippodrome import notation
@@ -21,6 +21,7 @@ from hippodrome.table.seats import Seat
 
 Event = Mapping[str, Any]
 TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # of an event, besides its moves
+REQUESTS = 32  # remembered; of what is older, the prompt tells that it is
 WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
 
 
@@ -64,9 +65,7 @@ class Table:
     prompts: tuple[int, ...] = ()  # by seat: counts up with everything new that it is asked
     waits_since: tuple[float | None, ...] = ()  # by seat: since when the game waits for it
     decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it could still take back
-    requests: Mapping[str, int] = field(
-        default_factory=dict
-    )  # what clients called their requests: which event
+    requests: tuple[str, ...] = ()  # what clients called their last requests that took effect
     rematch: str | None = None
     unreadable: str | None = None
 
@@ -150,8 +149,8 @@ def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), 
     """The event goes into what happened; all notice it, unless something else is said."""
     requests = table.requests
     if event.get("request"):
-        requests = {**requests, f"{event['seat']}/{event['request']}": table.events}
-    told = {key: event[key] for key in TOLD if key in event}
+        requests = (*requests[1 - REQUESTS :], f"{event['seat']}/{event['request']}")
+    told = _told(tuple((key, event[key]) for key in TOLD if key in event))
     return replace(
         table,
         events=table.events + 1,
@@ -160,6 +159,12 @@ def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), 
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
     )
+
+
+@lru_cache(maxsize=1000)
+def _told(facts: tuple[tuple[str, Any], ...]) -> Event:
+    """What can be told of an event; most tell the same, and share it."""
+    return dict(facts)
 
 
 def _seat(table: Table, number: int, seat: Seat) -> Table:
