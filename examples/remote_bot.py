@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 import secrets
+import time
 import uuid
 from collections.abc import Iterator
 from typing import Any
@@ -52,6 +53,23 @@ def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
                         yield json.loads(value)
         except httpx.TransportError as error:
             print(f"The connection was lost ({error}); coming back …")
+            time.sleep(1)
+
+
+def send(client: httpx.Client, path: str, sent: dict[str, Any]) -> None:
+    """A move, sent until it is answered: under the name of its request it is played once."""
+    while True:
+        try:
+            answer = client.post(f"{path}/moves", json=sent)
+        except httpx.TransportError:
+            time.sleep(1)
+            continue
+        if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE:
+            time.sleep(1)
+            continue
+        if answer.is_error and answer.json()["refused"]["code"] != "old-prompt":
+            raise SystemExit(f"{sent['moves']}: {answer.json()['refused']['text']}")
+        return
 
 
 def play(client: httpx.Client, path: str, rng: random.Random) -> dict[str, Any]:
@@ -64,12 +82,9 @@ def play(client: httpx.Client, path: str, rng: random.Random) -> dict[str, Any]:
         mine = table["state"] == "playing" and table["seat"] in table["view"]["turn"]
         if mine and table["prompt"] > answered:
             answered = table["prompt"]
-            move = choose(table, rng)
-            answer = client.post(
-                f"{path}/moves", json={"prompt": answered, "moves": [move], "request": uuid.uuid4().hex}
+            send(
+                client, path, {"prompt": answered, "moves": [choose(table, rng)], "request": uuid.uuid4().hex}
             )
-            if answer.is_error and answer.json()["refused"]["code"] != "old-prompt":
-                raise SystemExit(f"{move}: {answer.json()['refused']['text']}")
     raise AssertionError("the stream does not end before the game")
 
 

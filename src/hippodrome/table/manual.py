@@ -68,11 +68,8 @@ def page(described: dict[str, Any]) -> HTMLResponse:
     """
     info = described["info"]
     shapes = described.get("components", {}).get("schemas", {})
-    ways = [
-        _way(path, method, way)
-        for path, methods in described["paths"].items()
-        for method, way in methods.items()
-    ]
+    paths = sorted(described["paths"].items(), key=lambda entry: entry[0].count("/"))  # the shortest first
+    ways = [_way(path, method, way) for path, methods in paths for method, way in methods.items()]
     listed = [_shape(name, shape) for name, shape in sorted(shapes.items()) if not name.startswith("HTTP")]
     return _html(
         f"{info['title']}: the API",
@@ -95,7 +92,7 @@ def _way(path: str, method: str, way: dict[str, Any]) -> str:
         shape = answer.get("content", {}).get("application/json", {}).get("schema")
         if int(status) < 300:
             rows.append(f"<dt>gets</dt><dd>{status} {_kind(shape) if shape else ''}</dd>")
-    refused = ", ".join(status for status in way["responses"] if int(status) >= 300)
+    refused = ", ".join(sorted(status for status in way["responses"] if int(status) >= 300))
     rows.append(f"<dt>or is refused</dt><dd>{refused}</dd>")
     return (
         f'<section><h3><span class="method">{method.upper()}</span> {escape(path)}</h3>'
