@@ -9,6 +9,7 @@ import orjson
 from fastapi import APIRouter, Header, Path, Request
 from starlette.responses import Response
 
+from hippodrome.rules.intrigue_setup import table_board
 from hippodrome.table import acts, sight
 from hippodrome.table.acts import Act, Clock
 from hippodrome.table.hall import Hall
@@ -75,6 +76,7 @@ class Api:
             ("POST", f"{table}/return", self.come_back, 200, UpdateShape, (401, 404, 409)),
             ("POST", f"{table}/rematch", self.rematch, 201, SeatedShape, (401, 404, 409)),
             ("GET", f"{table}/record", self.record, 200, None, (404, 409)),
+            ("GET", f"{table}/board", self.board, 200, None, (404,)),
         ]
         for method, path, run, status, model, refused in ways:
             router.add_api_route(
@@ -174,6 +176,14 @@ class Api:
         """The finished game with its secret, for `hippodrome verify`."""
         saved = sight.record(await self.hall.look(table_id))
         return _json(orjson.dumps(saved))
+
+    async def board(self, table_id: TableId) -> Response:
+        """The board of a table of Byzantio or Nekken: places, borders, cities, and where they are drawn."""
+        opened = (await self.hall.look(table_id)).opened
+        if "board" not in opened["options"]:
+            raise Refusal("no-such-page", "This game has no board.")
+        board = table_board(opened["game"], opened["options"]["board"])
+        return _json(orjson.dumps(board.to_data()))
 
     # ---------------------------------------------------------------- before the game
 

@@ -76,7 +76,7 @@ def _common(table: Table) -> bytes:
                 "id": table.id,
                 "game": opened["game"],
                 "version": opened["version"],
-                "options": opened["options"],
+                "options": _options(opened["options"]),
                 "public": opened["public"],
                 "clock": {"kind": opened["clock"][0], "each": opened["clock"][1]}
                 if opened["clock"]
@@ -90,6 +90,11 @@ def _common(table: Table) -> bytes:
             }
         )
     return made
+
+
+def _options(options: dict[str, Any]) -> dict[str, Any]:
+    """The options of a table; a whole board is told apart, once for all updates."""
+    return options | {"board": "own"} if isinstance(options.get("board"), dict) else options
 
 
 def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:

@@ -207,7 +207,7 @@ def _rematch(table: Table, event: Event, at: float, _: Game | None) -> Table:
 
 def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
     if table.unreadable:
-        return _noted(table, event, at)
+        return _noted(table, event, at, noticed=0)
     before = Game(table.opened["game"], table.opened["options"])
     return _moved(replace(table, game=before), event, at, game)
 
@@ -221,12 +221,12 @@ def new_nature(table: Table) -> Nature:
 def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     before = table.game
     if table.unreadable or before is None:
-        return _noted(table, event, at)
+        return _noted(table, event, at, noticed=0)  # nobody can say who may know of it
     try:
         after = game or _replayed(before, event)
     except HippodromeError as error:
         text = f"This table can't be replayed after move {before.length}: {error}. It can be looked at, not played."
-        return _noted(replace(table, unreadable=text, game=None), event, at)
+        return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
     lines = _watched(table, before, after)
     noticed = _noticed(table, before, after, lines)
@@ -311,7 +311,7 @@ def without(game: Game, decision: Decision) -> Game:
 def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
     before = table.game
     if table.unreadable or before is None:
-        return _noted(table, event, at)
+        return _noted(table, event, at, noticed=0)  # nobody can say who may know of it
     *earlier, last = table.decisions[event["seat"]]
     after = game or without(before, last)
     moved_up = [
