@@ -204,6 +204,14 @@ class Game:
         """
         return self._legal_texts(self._one, notation.read_seat(seat, self.seats))
 
+    def texts(self, seat: int, actions: Sequence[int]) -> list[str]:
+        """Actions of a seat as text, in the position as it is.
+
+        >>> new("byzanz", seats=3, seed=7).texts(0, [0])
+        ['pass']
+        """
+        return self._words.write_all(self._one, notation.read_seat(seat, self.seats), actions)
+
     def actions(self, seat: int) -> list[int]:
         """The same as `legal`, as the numbers that compiled code uses.
 

@@ -10,7 +10,7 @@ import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from hippodrome import __version__
@@ -19,6 +19,7 @@ from hippodrome.table.guard import Guard
 from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
+from hippodrome.table.page import Page
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.routes import Api
 from hippodrome.table.steward import Steward
@@ -48,6 +49,7 @@ class Server:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.metrics = Metrics()
+        self.page = Page()
         self.hall = Hall(store)
         self.hall.pace = settings.bot_pace
         self.steward = Steward(self.hall, self.metrics, settings.bot_threads)
@@ -65,13 +67,14 @@ class Server:
             openapi_url="/openapi.json",
             lifespan=self._lifespan,
         )
-        app.include_router(Api(self.hall, Limiter(settings.rate_limits), self.metrics).router)
-        app.add_api_route("/", self._welcome, include_in_schema=False)
+        limiter = Limiter(settings.rate_limits)
+        app.include_router(Api(self.hall, limiter, self.metrics, self.steward.hint).router)
         app.add_api_route("/docs", lambda: manual.page(app.openapi()), include_in_schema=False)
         app.add_api_route("/docs.css", manual.style, include_in_schema=False)
         app.add_api_route("/healthz", self._health, include_in_schema=False)
         app.add_api_route("/readyz", self._ready, include_in_schema=False)
         app.add_api_route("/metrics", self._metrics, include_in_schema=False)
+        app.add_api_route("/{path:path}", self._page, include_in_schema=False)
         app.add_exception_handler(Refusal, self._refused)
         app.add_exception_handler(HTTPException, self._http_error)
         app.add_exception_handler(RequestValidationError, self._bad_request)
@@ -108,8 +111,17 @@ class Server:
 
     # ---------------------------------------------------------------- pages
 
-    async def _welcome(self) -> HTMLResponse:
-        return manual.welcome()
+    async def _page(self, request: Request) -> Response:
+        """A file of the page, or the page itself for every address that people are given."""
+        path = request.url.path
+        if path.startswith("/api/"):
+            raise Refusal("no-such-page", "There is no such page.")
+        if not self.page.there:
+            return manual.welcome()
+        found = self.page.send(request, path)
+        if found is None and "." in path:
+            raise Refusal("no-such-page", "There is no such page.")
+        return found or self.page.send(request, "/index.html") or manual.welcome()
 
     async def _health(self) -> Response:
         """Whether the process answers at all."""

@@ -15,7 +15,7 @@ from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 
 LARGEST_BODY = 16 * 1024
-LARGEST_TABLE = 256 * 1024  # a new table can bring its own board
+LARGE = {"/api/tables": 256 * 1024, "/api/replays": 1024 * 1024}  # a new table can bring its own board
 SLOWEST_BODY = 10.0  # seconds
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -99,7 +99,7 @@ class Guard:
 
 
 def _largest(scope: Scope) -> int:
-    return LARGEST_TABLE if scope["path"].rstrip("/") == "/api/tables" else LARGEST_BODY
+    return LARGE.get(scope["path"].rstrip("/"), LARGEST_BODY)
 
 
 class _Body:

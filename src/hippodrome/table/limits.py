@@ -14,7 +14,14 @@ class Limit(NamedTuple):
     a_minute: float
 
 
-LIMITS = {"open": Limit(20, 10), "sit": Limit(60, 30), "say": Limit(20, 20), "key": Limit(30, 15)}
+LIMITS = {
+    "open": Limit(20, 10),
+    "sit": Limit(60, 30),
+    "say": Limit(20, 20),
+    "key": Limit(30, 15),
+    "hint": Limit(10, 10),
+    "replay": Limit(300, 300),
+}
 MOST = 50_000  # addresses remembered
 
 

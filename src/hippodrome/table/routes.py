@@ -1,7 +1,7 @@
 """The pages of the API: each looks at who asks, and hands on to an act or a look."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Annotated, Any
 
@@ -9,8 +9,9 @@ import orjson
 from fastapi import APIRouter, Header, Path, Request
 from starlette.responses import Response
 
+from hippodrome.game import Game
 from hippodrome.rules.intrigue_setup import table_board
-from hippodrome.table import acts, sight
+from hippodrome.table import acts, replays, sight
 from hippodrome.table.acts import Act, Clock
 from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter
@@ -24,6 +25,7 @@ from hippodrome.table.shapes import (
     Moves,
     NewTable,
     RefusedShape,
+    Replay,
     Say,
     SeatBot,
     SeatedShape,
@@ -32,12 +34,15 @@ from hippodrome.table.shapes import (
     UpdateShape,
 )
 from hippodrome.table.stream import Stream, last_position
-from hippodrome.table.table import Table
+from hippodrome.table.table import Table, fold
 
 COOKIE = "seat"
 COOKIE_LASTS = 400 * 86_400  # seconds; browsers keep none longer
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="from the table's link")]
 SeatNumber = Annotated[int, Path(ge=0, le=5)]
+
+
+Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
 
 
 def _refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
@@ -47,8 +52,8 @@ def _refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 class Api:
     """The routes of one server."""
 
-    def __init__(self, hall: Hall, limiter: Limiter, metrics: Metrics) -> None:
-        self.hall, self.limiter, self.metrics = hall, limiter, metrics
+    def __init__(self, hall: Hall, limiter: Limiter, metrics: Metrics, think: Think) -> None:
+        self.hall, self.limiter, self.metrics, self.think = hall, limiter, metrics, think
         router = self.router = APIRouter(prefix="/api")
         table = "/tables/{table_id}"
         ways: list[tuple[str, str, Callable[..., Any], int, Any, tuple[int, ...]]] = [
@@ -77,6 +82,9 @@ class Api:
             ("POST", f"{table}/rematch", self.rematch, 201, SeatedShape, (401, 404, 409)),
             ("GET", f"{table}/record", self.record, 200, None, (404, 409)),
             ("GET", f"{table}/board", self.board, 200, None, (404,)),
+            ("GET", f"{table}/moments/{{position}}", self.moment, 200, UpdateShape, (404,)),
+            ("POST", f"{table}/hint", self.hint, 200, None, (401, 404, 409)),
+            ("POST", "/replays", self.replay, 200, None, ()),
         ]
         for method, path, run, status, model, refused in ways:
             router.add_api_route(
@@ -184,6 +192,42 @@ class Api:
             raise Refusal("no-such-page", "This game has no board.")
         board = table_board(opened["game"], opened["options"]["board"])
         return _json(orjson.dumps(board.to_data()))
+
+    async def moment(
+        self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
+    ) -> Response:
+        """The table as you saw it at one of your positions."""
+        table = await self.hall.look(table_id)
+        viewer = sight.viewer_of(table, self._seat(request, table))
+        events, seen = 1, 1  # the opening, which everybody noticed
+        for item in table.happened[1:]:
+            if seen >= position:
+                break
+            events += 1
+            seen += item.noticed >> viewer & 1
+        then = fold(table_id, (await self.hall.store.events(table_id))[:events])
+        assert then is not None, "a table has its opening"
+        return _json(sight.update(then, viewer, 0, sight.shown(then, viewer)))
+
+    async def hint(self, request: Request, table_id: TableId) -> Response:
+        """What the search bot would do in your place: the best moves, how often each was tried, what it promises."""
+        self._count(request, "hint")
+        table = await self.hall.look(table_id)
+        seat = self._own(request, table)
+        if seat not in table.turn or table.game is None:
+            raise Refusal("not-your-turn", "There is nothing for you to decide now.")
+        return _json(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
+
+    async def replay(self, request: Request, sent: Replay) -> Response:
+        """A saved game at any move, with anybody's eyes; it is verified first."""
+        self._count(request, "replay")
+        game = replays.finished(sent.record)
+        shown = replays.moment(game, sent.move, "spectator" if sent.seat is None else sent.seat)
+        if "board" in game.options:
+            shown["board"] = table_board(game.name, game.options["board"]).to_data()
+        if sent.draws:
+            shown["draws"] = replays.draws(game)
+        return _json(orjson.dumps(shown))
 
     # ---------------------------------------------------------------- before the game
 

@@ -96,6 +96,17 @@ class KeyShape(_Sent):
     key: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 
 
+class Replay(_Sent):
+    """A saved game to look at."""
+
+    record: dict[str, Any] = Field(description="a saved game, as GET …/record gives it")
+    move: int | None = Field(
+        default=None, ge=0, le=10_000, description="after how many moves; all if left out"
+    )
+    seat: int | None = Field(default=None, ge=0, le=5, description="whose eyes; a spectator's if left out")
+    draws: bool = Field(default=False, description="with every draw, and what it was drawn from")
+
+
 # ---------------------------------------------------------------- answers
 
 

@@ -26,6 +26,7 @@ from hippodrome.table.table import PLAYING, Table
 STAND_IN = "citizen"  # plays for people who are away
 SWEEP = 2.0  # seconds between two looks for tables that nobody attends to
 PATIENCE = 1.0  # seconds before another try
+HINT, HINTS = 1.0, 5  # seconds of thought for a hint, and how many moves it tells
 THINKING = 10.0  # seconds that a bot may think at most
 log = logging.getLogger("hippodrome.steward")
 
@@ -153,6 +154,21 @@ class Steward:
                 raise
             log.exception("a bot failed: %s", spec)
             return await loop.run_in_executor(self._pool, _think, make(STAND_IN, game.name), game, seat, rng)
+
+    async def hint(self, table: Table, game: Game, seat: int) -> list[dict[str, Any]]:
+        """What a search finds for a seat: its best moves, the most tried first."""
+        await self.search_ready.wait()
+        rng = random.Random(f"{table.opened['secret']}/{table.events}/hint")
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _hint, game, seat, rng)
+
+
+def _hint(game: Game, seat: int, rng: random.Random) -> list[dict[str, Any]]:
+    thoughts = SearchBot(f"{HINT}s").think(game.masked(seat), seat, rng, Budget())[:HINTS]
+    texts = game.texts(seat, [thought.action for thought in thoughts])
+    return [
+        {"move": text, "visits": thought.visits, "value": round(thought.value, 3)}
+        for text, thought in zip(texts, thoughts, strict=True)
+    ]
 
 
 def _think(bot: Bot, game: Game, seat: int, rng: random.Random) -> int:

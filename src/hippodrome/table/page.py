@@ -1,0 +1,60 @@
+"""The browser's page: a few files, built into the package, kept in memory with their compressed form."""
+
+import gzip
+import mimetypes
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER = Path(__file__).parent / "browser"
+SMALLEST = 500  # bytes that are worth compressing
+FOREVER = "public, max-age=31536000, immutable"  # for files that are named after what is in them
+
+
+class File(NamedTuple):
+    """A file as it is sent."""
+
+    content: bytes
+    packed: bytes | None
+    kind: str
+    cached: str
+
+
+class Page:
+    """All files of the page; every address that is not a file is the page itself, which knows what to show there.
+
+    >>> Page(Path("/nowhere")).there
+    False
+    """
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.files: dict[str, File] = {}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if path.is_file():
+                name = "/" + path.relative_to(folder).as_posix()
+                content = path.read_bytes()
+                packed = gzip.compress(content, 9, mtime=0) if len(content) >= SMALLEST else None
+                kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+                cached = FOREVER if name.startswith("/assets/") else "no-cache"
+                self.files[name] = File(content, packed, kind, cached)
+
+    @property
+    def there(self) -> bool:
+        """Whether the page was built.
+
+        >>> Page(Path("/nowhere")).there
+        False
+        """
+        return "/index.html" in self.files
+
+    def send(self, request: Request, name: str) -> Response | None:
+        """A file, packed if the browser takes that; None if there is none of that name."""
+        file = self.files.get(name)
+        if file is None:
+            return None
+        headers = {"cache-control": file.cached, "vary": "accept-encoding"}
+        if file.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.packed, 200, headers | {"content-encoding": "gzip"}, file.kind)
+        return Response(file.content, 200, headers, file.kind)
