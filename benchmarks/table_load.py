@@ -48,6 +48,7 @@ class Load:
         self.delays: list[float] = []
         self.over = 0
         self.counting = False
+        self.playing = False
 
 
 class Connection(asyncio.Protocol):
@@ -88,6 +89,7 @@ class Listener(Connection):
         self.load, self.table, self.seat, self.head, self.rng = load, table, seat, head, rng
         self.buffer = b""
         self.answered = -1
+        self.last: dict[str, Any] = {}
         self.poster: Poster | None = None
         self.loop = asyncio.get_running_loop()
 
@@ -104,14 +106,16 @@ class Listener(Connection):
         """An update: measure, and move if it is this seat's turn."""
         if self.load.counting and self.table.by not in (-1, self.seat):
             self.load.delays.append(time.perf_counter() - self.table.sent)
-        table = (
-            orjson.loads(data.replace(b"\r\n", b""))["table"]
-            if b"\r\n" in data
-            else orjson.loads(data)["table"]
-        )
-        if table["state"] == "over":
+        self.last = orjson.loads(data)["table"]
+        if self.last["state"] == "over":
             self.load.over += self.seat == 0
-        elif (
+        elif self.load.playing:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Move, if it is this seat's turn and it has not moved yet."""
+        table = self.last
+        if (
             table["state"] == "playing"
             and self.seat in table["view"]["turn"]
             and table["prompt"] > self.answered
@@ -195,21 +199,22 @@ async def seat_all(url: str, game: str, seats: int, tables: int) -> list[tuple[s
 
 
 async def start_all(url: str, made: list[tuple[str, list[str]]]) -> None:
-    """Begin all games."""
+    """Deal all games."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         for table_id, keys in made:
             headers = {"Authorization": f"Bearer {keys[0]}"}
             (await client.post(f"/api/tables/{table_id}/start", headers=headers)).raise_for_status()
+    await asyncio.sleep(1)
 
 
-async def drive(ports: list[int], given: argparse.Namespace) -> dict[str, Any]:
+async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) -> dict[str, Any]:
     """Seat everybody, let them play, and measure."""
     loop = asyncio.get_running_loop()
     url = f"http://127.0.0.1:{ports[0]}"
     load = Load(given.rate, given.tables)
     made = await seat_all(url, given.game, given.seats, given.tables)
     rng = random.Random(1)
-    transports = []
+    transports, listeners = [], []
     for number, (table_id, keys) in enumerate(made):
         table = Table()
         for seat, key in enumerate(keys):
@@ -221,14 +226,19 @@ async def drive(ports: list[int], given: argparse.Namespace) -> dict[str, Any]:
             listener = Chunks(load, table, seat, post.encode(), random.Random(rng.random()))
             listening, _ = await loop.create_connection(lambda one=listener: one, "127.0.0.1", port)  # type: ignore[misc]
             transports.append(listening)
+            listeners.append(listener)
             listening.write(f"GET /api/tables/{table_id}/events {lines}\r\n".encode())
     await start_all(url, made)
+    load.playing = True
+    for listener in listeners:
+        listener.go_on()
     await asyncio.sleep(given.warm)
     load.counting = True
-    began, cpu = time.perf_counter(), time.process_time()
+    began, cpu, theirs = time.perf_counter(), time.process_time(), sum(map(cpu_of, pids))
     await asyncio.sleep(given.seconds)
     load.counting = False
     took, used = time.perf_counter() - began, time.process_time() - cpu
+    served = sum(map(cpu_of, pids)) - theirs
     for transport in transports:
         transport.abort()
     delays = sorted(load.delays) or [0.0]
@@ -240,6 +250,8 @@ async def drive(ports: list[int], given: argparse.Namespace) -> dict[str, Any]:
         "refused": load.refused,
         "finished_games": load.over,
         "clients_cpu": round(used / took, 2),
+        "server_cpu": round(served / took, 2),
+        "server_cpu_ms_a_move": round(1000 * served / max(load.acknowledged, 1), 2),
     }
 
 
@@ -295,11 +307,9 @@ def main() -> None:
         store = given.store or f"sqlite:///{folder}/tables.db"
         servers = [serve(store) for _ in range(given.processes)]
         try:
-            before, used = memory(servers[0][0].pid), cpu_of(servers[0][0].pid)
-            began = time.perf_counter()
-            figures = uvloop.run(drive([port for _, port in servers], given))
-            took = time.perf_counter() - began
-            figures["server_cpu"] = round((cpu_of(servers[0][0].pid) - used) / took, 2)
+            before = memory(servers[0][0].pid)
+            pids = [server.pid for server, _ in servers]
+            figures = uvloop.run(drive([port for _, port in servers], pids, given))
             grown = memory(servers[0][0].pid) - before
             figures["kb_per_table_in_play"] = round(grown / given.tables, 1)
         finally:

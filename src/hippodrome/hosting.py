@@ -98,7 +98,7 @@ def db_upgrade(store: Store = None) -> None:
         try:
             await stores.prepare(opened, upgrade=True)
         finally:
-            await opened.engine.dispose()
+            await opened.dispose()
 
     asyncio.run(run())
     complain.print("The store has the newest form.")

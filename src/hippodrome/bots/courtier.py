@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots.courtier_beliefs import belief, believed, imagine
+from hippodrome.bots.courtier_beliefs import believe, imagine
 from hippodrome.bots.courtier_quick import quick
 from hippodrome.bots.courtier_stakes import (
     balance_now,
@@ -338,12 +338,13 @@ def rate_exiles(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -> None
 @compiled
 def rate_guesses(s: Any, w: Any, out: Any, n: int, worth: Any) -> None:
     """BY-31: by how likely it is to be right."""
-    all_beliefs = np.zeros(MOST)
-    for other in range(s.seats):
-        all_beliefs[other] = believed(s, w, other, True, np.uint32(0))
+    beliefs = np.zeros(CITIES)
+    believed, total = NOBODY, 0.0
     for i in range(n):
         other, city = (int(out[i]) - NAME) // CITIES, (int(out[i]) - NAME) % CITIES
-        worth[i] = GUESS_POINTS * belief(s, w, other, city, True) / all_beliefs[other]
+        if other != believed:
+            believed, total = other, believe(s, w, other, True, beliefs)
+        worth[i] = GUESS_POINTS * beliefs[city] / total
 
 
 # ---------------------------------------------------------------- what it will come to

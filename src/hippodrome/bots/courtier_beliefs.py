@@ -8,58 +8,82 @@ from hippodrome.bots.courtier_weights import WEIGHTS
 from hippodrome.rules.chance import below
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.intrigue_legal import in_play
-from hippodrome.rules.intrigue_record import END, NOWHERE
+from hippodrome.rules.intrigue_record import CITIES, END, NOWHERE
 from hippodrome.rules.intrigue_sight import redeal
 
 _FINE = 1 << 30  # how finely chance is told apart
 
 
-@inlined
-def belief(s: Any, w: Any, other: int, city: int, first: bool) -> float:
-    """How likely a city is to be a target of another, in its first slot or in any; 1 is the least."""
-    stands = int(s.garrison[city, other])
-    likely = w.belief_first[stands] if first else w.belief[stands]
-    return likely * w.beside if s.pretender[other] == s.place[city] else likely
+@compiled
+def believe(s: Any, w: Any, other: int, first: bool, beliefs: Any) -> float:
+    """How likely each city is to be a target of another, in its first slot or in any; returns the sum.
+
+    Targets are where garrisons stand, or close to them and to the pretender.
+    """
+    home = np.uint32(1) << np.uint32(s.pretender[other])
+    once, twice, thrice = s.near[s.pretender[other]] | home, np.uint32(0), np.uint32(0)
+    for city in range(s.cities):
+        if s.garrison[city, other] > 0:
+            near = s.near[s.place[city]]
+            thrice |= twice & near
+            twice |= once & near
+            once |= near
+    far = once
+    for place in range(s.places):
+        if once >> np.uint32(place) & np.uint32(1):
+            far |= s.near[place]
+    total = 0.0
+    for city in range(s.cities):
+        beliefs[city] = 0.0
+        if in_play(s, city):
+            at = np.uint32(s.place[city])
+            ties = (far >> at & 1) + (once >> at & 1) + (twice >> at & 1) + (thrice >> at & 1)
+            stands = int(s.garrison[city, other])
+            if first:
+                beliefs[city] = w.belief_first[stands] * w.close_first[ties]
+            else:
+                beliefs[city] = w.belief[stands] * w.close[ties]
+            total += beliefs[city]
+    return total
 
 
 @compiled
 def imagine_targets(s: Any, w: Any, other: int, rng: Any) -> None:
     """A list that the rules allow, slot by slot, each city drawn by belief among the provinces still free."""
-    taken = np.uint32(0)
+    beliefs = np.zeros(CITIES)
+    total = 0.0
     for slot in range(s.slots):
         if slot < 2:  # the first slot has beliefs of its own
-            total = believed(s, w, other, slot == 0, taken)
-        drawn = total * below(rng, _FINE) / _FINE
-        city = drawn_city(s, w, other, slot == 0, taken, drawn)
-        place = int(s.place[city])
+            total = believe(s, w, other, slot == 0, beliefs)
+        if slot == 1:
+            total -= forget(s, int(s.target[other, 0]), beliefs)
+        city = drawn_city(s, beliefs, total * below(rng, _FINE) / _FINE)
         s.target[other, slot] = city
-        taken |= np.uint32(1) << np.uint32(place)
-        for each in range(s.first[place], s.first[place + 1]):
-            if in_play(s, each):
-                total -= belief(s, w, other, each, slot == 0)
+        total -= forget(s, city, beliefs)
 
 
 @inlined
-def drawn_city(s: Any, w: Any, other: int, first: bool, taken: Any, drawn: float) -> int:
+def drawn_city(s: Any, beliefs: Any, drawn: float) -> int:
     """The city at which the beliefs, added up, come to what was drawn."""
     found = 0
     for city in range(s.cities):
-        if in_play(s, city) and taken >> np.uint32(s.place[city]) & np.uint32(1) == 0:
+        if beliefs[city] > 0:
             found = city
-            drawn -= belief(s, w, other, city, first)
+            drawn -= beliefs[city]
             if drawn < 0:
                 break
     return found
 
 
-@compiled
-def believed(s: Any, w: Any, other: int, first: bool, taken: Any) -> float:
-    """All beliefs about a slot of another, together, but for provinces that are taken."""
-    total = 0.0
-    for city in range(s.cities):
-        if in_play(s, city) and taken >> np.uint32(s.place[city]) & np.uint32(1) == 0:
-            total += belief(s, w, other, city, first)
-    return total
+@inlined
+def forget(s: Any, city: int, beliefs: Any) -> float:
+    """Believe no more in the cities of a province that has a target; returns how much that was."""
+    place = s.place[city]
+    gone = 0.0
+    for each in range(s.first[place], s.first[place + 1]):
+        gone += beliefs[each]
+        beliefs[each] = 0.0
+    return gone
 
 
 @compiled

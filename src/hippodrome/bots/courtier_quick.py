@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots.courtier_beliefs import belief
+from hippodrome.bots.courtier_beliefs import believe
 from hippodrome.bots.courtier_stakes import (
     chance,
     holds,
@@ -230,9 +230,11 @@ def guess(s: Any, w: Any, seat: int, rng: Any) -> int:
     while other == seat or s.guess[seat, other] != NOWHERE:
         other += 1
     best, action = 0.0, 0
+    beliefs = np.zeros(CITIES)
+    believe(s, w, other, True, beliefs)
     for city in range(s.cities):
         if in_play(s, city):
-            likely = belief(s, w, other, city, True) + below(rng, _GRAINS) / _GRAINS
+            likely = beliefs[city] + below(rng, _GRAINS) / _GRAINS
             if likely > best:
                 best, action = likely, NAME + other * CITIES + city
     return action

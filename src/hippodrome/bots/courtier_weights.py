@@ -34,10 +34,13 @@ TABLE: dict[str, Any] = {
     "comes": ((0.68, 0.36, 0.28), (0.84, 0.50, 0.40), (0.72, 0.56, 0.50)),
     "unrest": 5.0,  # turns before the end at which that counts as much as the share at the moment
     "spying": 1.0,  # what a guess brings at the end
-    # Beliefs: how much likelier a city is a target of a player with 0, 1, 2 garrisons there than an empty one.
-    "belief": (1.0, 16.0, 20.0),  # any slot
+    # Beliefs: how much likelier a city is a target of a player with 0, 1, 2 garrisons there than an empty one, and
+    # how much likelier if it is more than two steps from all that the player has, two steps, or one: from one
+    # place, from two, from three.
+    "belief": (1.0, 25.0, 25.0),  # any slot
     "belief_first": (1.0, 24.0, 48.0),  # the first
-    "beside": 1.0,  # the pretender stands in its province: as many times likelier
+    "close": (0.02, 0.12, 1.0, 3.0, 8.0),
+    "close_first": (0.03, 0.06, 1.0, 1.0, 1.0),
 }
 
 Weights = np.dtype(

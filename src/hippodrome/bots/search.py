@@ -38,8 +38,8 @@ HABITS: dict[str, dict[str, float]] = {
         "widening": 1.0,
         "spread": 8.0,
         "winning": 0.5,
-        "care": 24,
-        "horizon": 24,
+        "care": 48,
+        "horizon": 48,
     },
 }
 HABITS["nekken"] = HABITS["byzantio"] | {"care": 8, "horizon": 1000}

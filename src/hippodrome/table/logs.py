@@ -33,5 +33,5 @@ def set_up(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "aiosqlite", "asyncio", "uvicorn"):
+    for chatty in ("alembic", "asyncio", "uvicorn"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -1,13 +1,11 @@
 """All tables of a store in a file, one a line, and back: how tables move from SQLite to PostgreSQL."""
 
-import contextlib
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import orjson
 from rich.progress import Progress
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 
 from hippodrome.errors import HippodromeError
 from hippodrome.table import schema, stores
@@ -19,69 +17,68 @@ FORMAT = "hippodrome-tables/1"
 PAGE = 200  # tables read at a time
 
 
-@contextlib.asynccontextmanager
-async def _opened(store: Store, upgrade: bool) -> AsyncIterator[Any]:
-    try:
-        await stores.prepare(store, upgrade)
-        async with store.engine.connect() as connection:
-            yield connection
-    finally:
-        await store.engine.dispose()
-
-
 async def export_tables(store: Store, file: Path, bar: Progress) -> int:
     """Write every table with its events; returns how many."""
-    async with _opened(store, upgrade=False) as connection:
-        total = (await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one()
+
+    def write(connection: Connection) -> int:
+        total = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
         task = bar.add_task("Writing tables", total=total)
         last, count = "", 0
         with file.open("wb") as out:
             while True:
                 some = select(schema.tables.c.id).where(schema.tables.c.id > last)
-                ids = [
-                    row.id for row in await connection.execute(some.order_by(schema.tables.c.id).limit(PAGE))
-                ]
+                ids = connection.execute(some.order_by(schema.tables.c.id).limit(PAGE)).scalars().all()
                 if not ids:
                     return count
                 for table_id in ids:
-                    own = select(schema.events).where(schema.events.c.table_id == table_id)
-                    rows = await connection.execute(own.order_by(schema.events.c.number))
-                    logged = [[row.at, orjson.loads(row.body)] for row in rows]
+                    logged = _logged(connection, table_id)
                     out.write(orjson.dumps({"format": FORMAT, "id": table_id, "events": logged}) + b"\n")
                     bar.advance(task)
                 count += len(ids)
                 last = ids[-1]
 
+    try:
+        await stores.prepare(store, upgrade=False)
+        return await store.run(write)
+    finally:
+        await store.dispose()
+
 
 async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, int]:
     """Add the tables of a file, all or none; returns how many were added, and how many were there already."""
-    added = same = 0
-    with file.open("rb") as lines:
-        task = bar.add_task("Adding tables", total=sum(1 for _ in lines))
-    async with _opened(store, upgrade=True) as connection:
+
+    def add(connection: Connection) -> tuple[int, int]:
+        added = same = 0
+        with file.open("rb") as lines:
+            task = bar.add_task("Adding tables", total=sum(1 for _ in lines))
         with file.open("rb") as lines:
             for number, line in enumerate(lines, 1):
                 table_id, logged = _read(line, number)
-                own = select(schema.events.c.at, schema.events.c.body).where(
-                    schema.events.c.table_id == table_id
-                )
-                found = [
-                    (row.at, orjson.loads(row.body))
-                    for row in await connection.execute(own.order_by(schema.events.c.number))
-                ]
+                found = _logged(connection, table_id)
                 if not found:
-                    await _add(connection, table_id, logged)
+                    _add(connection, table_id, logged)
                     added += 1
                 elif found == logged:
                     same += 1
                 else:
                     raise HippodromeError(
-                        f"line {number}: the table {table_id} is in the store already, and went on otherwise there; "
-                        "nothing was added"
+                        f"line {number}: the table {table_id} is in the store already, and went on otherwise "
+                        "there; nothing was added"
                     )
                 bar.advance(task)
-        await connection.commit()
-    return added, same
+        return added, same
+
+    try:
+        await stores.prepare(store, upgrade=True)
+        return await store.run(add)
+    finally:
+        await store.dispose()
+
+
+def _logged(connection: Connection, table_id: str) -> list[tuple[float, Any]]:
+    own = select(schema.events.c.at, schema.events.c.body).where(schema.events.c.table_id == table_id)
+    rows = connection.execute(own.order_by(schema.events.c.number))
+    return [(row.at, orjson.loads(row.body)) for row in rows]
 
 
 def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
@@ -100,12 +97,12 @@ def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
     return record["id"], logged
 
 
-async def _add(connection: Any, table_id: str, logged: list[tuple[float, Any]]) -> None:
+def _add(connection: Connection, table_id: str, logged: list[tuple[float, Any]]) -> None:
     table = fold(table_id, logged)
     assert table is not None, "it was read"
     row = {"id": table_id, "opened_at": logged[0][0], **indexed(table, 1.0)}
-    await connection.execute(insert(schema.tables), [row])
-    await connection.execute(
+    connection.execute(insert(schema.tables), [row])
+    connection.execute(
         insert(schema.events),
         [
             {"table_id": table_id, "number": number, "at": at, "body": orjson.dumps(event).decode()}

@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
 import asyncpg
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from hippodrome.table.store import Listener, Store, StoreDown
+from hippodrome.table.store import Listener, Store, StoreDown, T
 
 CHANNEL = "hippodrome"
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
@@ -26,12 +28,9 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         plain = url.replace("postgresql+asyncpg://", "postgresql://")
-        super().__init__(
-            plain.replace("postgresql://", "postgresql+asyncpg://"),
-            pool_size=8,
-            max_overflow=8,
-            pool_pre_ping=True,
-        )
+        super().__init__()
+        address = plain.replace("postgresql://", "postgresql+asyncpg://")
+        self._engine = create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
         self._plain = plain
         self._own: asyncpg.Connection | None = None  # for what lives as long as a connection
         self._held: set[str] = set()
@@ -39,9 +38,18 @@ class PostgresStore(Store):
         self._keeper: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
 
-    async def _tell(self, connection: Any, table_ids: list[str]) -> None:
+    async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
+        """Do something with a connection, in one transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def dispose(self) -> None:
+        """Let all connections go."""
+        await self._engine.dispose()
+
+    def _tell(self, connection: Connection, table_ids: list[str]) -> None:
         for notice in _notices(self.process, table_ids):
-            await connection.execute(
+            connection.execute(
                 text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
             )
 

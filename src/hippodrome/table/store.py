@@ -8,14 +8,15 @@ serves many moves.
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
+from sqlalchemy import Connection, create_engine, select, update
 from sqlalchemy import event as sql_event
-from sqlalchemy import select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import events, tables
@@ -25,6 +26,8 @@ GROUP = 400  # events in one commit at most
 LOBBY = 100  # tables shown at most
 DUE = 200  # tables looked after at a time
 
+FAILURES = (SQLAlchemyError, OSError)  # what a store that does not answer raises
+T = TypeVar("T")
 Listener = Callable[[str], Coroutine[Any, Any, None]]
 
 
@@ -46,17 +49,24 @@ class StoreDown(Refusal):
 
 
 class Store:
-    """The events of all tables. This one is for SQLite; `PostgresStore` adds what several processes need."""
+    """The events of all tables; `SqliteStore` and `PostgresStore` say where."""
 
     shared = False
     insert: Any = staticmethod(sqlite.insert)
 
-    def __init__(self, url: str, **engine: Any) -> None:
+    def __init__(self) -> None:
         self.process = secrets.token_hex(4)  # how this process is called among those that share the store
-        self.engine: AsyncEngine = create_async_engine(url, **engine)
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+
+    async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
+        """Do something with a connection, in one transaction."""
+        raise NotImplementedError
+
+    async def dispose(self) -> None:
+        """Let all connections go."""
+        raise NotImplementedError
 
     async def open(self) -> None:
         """Begin to write."""
@@ -69,15 +79,11 @@ class Store:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        await self.engine.dispose()
+        await self.dispose()
 
     async def ping(self) -> None:
         """Answer, or raise `StoreDown`."""
-        try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except (SQLAlchemyError, OSError) as error:
-            raise StoreDown from error
+        await self._read(select(1))
 
     # ---------------------------------------------------------------- writing
 
@@ -98,8 +104,8 @@ class Store:
 
     async def _write_group(self, group: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         try:
-            stored = await self._write([row for row, _ in group])
-        except (SQLAlchemyError, OSError) as error:
+            stored = await self.run(partial(self._write, sorted((row for row, _ in group), key=_place)))
+        except FAILURES as error:
             for _, done in group:
                 if not done.done():
                     failure = StoreDown()
@@ -108,11 +114,10 @@ class Store:
         else:
             for row, done in group:
                 if not done.done():  # whoever waited may have gone
-                    done.set_result((row.table_id, row.number) in stored)
+                    done.set_result(_place(row) in stored)
 
-    async def _write(self, rows: list[Row]) -> set[tuple[str, int]]:
-        """Commit events together; returns which of them were new. Sorted, so that processes never wait in a ring."""
-        rows.sort(key=lambda row: (row.table_id, row.number))
+    def _write(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
+        """Store events together; returns which of them were new. Sorted, so that processes never wait in a ring."""
         openings = [_opening(row) for row in rows if row.number == 0]
         logged = [
             {
@@ -123,23 +128,18 @@ class Store:
             }
             for row in rows
         ]
-        async with self.engine.begin() as connection:
-            if openings:
-                await connection.execute(self.insert(tables).on_conflict_do_nothing(), openings)
-            result = await connection.execute(
-                self.insert(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.number),
-                logged,
-            )
-            stored = {(table_id, number) for table_id, number in result}
-            for row in rows:
-                if row.indexed and row.number and (row.table_id, row.number) in stored:
-                    await connection.execute(
-                        update(tables).where(tables.c.id == row.table_id).values(row.indexed)
-                    )
-            await self._tell(connection, sorted({table_id for table_id, _ in stored}))
+        if openings:
+            connection.execute(self.insert(tables).on_conflict_do_nothing(), openings)
+        adding = self.insert(events).on_conflict_do_nothing()
+        found = connection.execute(adding.returning(events.c.table_id, events.c.number), logged)
+        stored = {(table_id, number) for table_id, number in found}
+        for row in rows:
+            if row.indexed and row.number and _place(row) in stored:
+                connection.execute(update(tables).where(tables.c.id == row.table_id).values(row.indexed))
+        self._tell(connection, sorted({table_id for table_id, _ in stored}))
         return stored
 
-    async def _tell(self, connection: Any, table_ids: list[str]) -> None:
+    def _tell(self, connection: Connection, table_ids: list[str]) -> None:
         """Wake the other processes: there are none."""
 
     # ---------------------------------------------------------------- reading
@@ -170,9 +170,8 @@ class Store:
 
     async def _read(self, wanted: Any) -> Sequence[Any]:
         try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(wanted)).all()
-        except (SQLAlchemyError, OSError) as error:
+            return await self.run(lambda connection: connection.execute(wanted).all(), reading=True)
+        except FAILURES as error:
             raise StoreDown from error
 
     # ---------------------------------------------------------------- several processes
@@ -196,15 +195,39 @@ def _opening(row: Row) -> dict[str, Any]:
     return {"id": row.table_id, "opened_at": row.at, **row.indexed}
 
 
-def sqlite_store(path: str) -> Store:
+def _place(row: Row) -> tuple[str, int]:
+    return row.table_id, row.number
+
+
+class SqliteStore(Store):
     """A store in a file. Every commit is on disk before it is acknowledged (WAL, synchronous=FULL)."""
-    store = Store(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 30})
 
-    @sql_event.listens_for(store.engine.sync_engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self._engine = create_engine(
+            f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False}
+        )
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(2, "store-reader")
 
-    return store
+        @sql_event.listens_for(self._engine, "connect")
+        def set_up(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
+        """Do something with a connection, in one transaction, in a thread of the store's own."""
+        pool = self._reading if reading else self._writing
+        return await asyncio.get_running_loop().run_in_executor(pool, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def dispose(self) -> None:
+        """Let all connections go."""
+        for pool in (self._writing, self._reading):
+            pool.shutdown()
+        self._engine.dispose()

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.table import upgrades
-from hippodrome.table.store import Store, sqlite_store
+from hippodrome.table.store import FAILURES, SqliteStore, Store
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
@@ -37,7 +35,7 @@ def make_store(address: str) -> Store:
     if address.startswith(SQLITE) and len(address) > len(SQLITE):
         file = sqlite_file(address)
         file.parent.mkdir(parents=True, exist_ok=True)
-        return sqlite_store(str(file))
+        return SqliteStore(str(file))
     if address.startswith(POSTGRES):
         try:
             from hippodrome.table.postgres import PostgresStore
@@ -79,7 +77,7 @@ def alone(address: str) -> Iterator[None]:
 async def prepare(store: Store, upgrade: bool) -> None:
     """Bring a store to the newest form, or make sure that it is."""
     try:
-        await (upgrades.upgrade(store.engine) if upgrade else upgrades.check(store.engine))
-    except (SQLAlchemyError, OSError) as error:
+        await store.run(upgrades.upgrade if upgrade else upgrades.check)
+    except FAILURES as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise HippodromeError(f"the store can't be opened: {reason}") from None

@@ -7,7 +7,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from hippodrome.errors import HippodromeError
 
@@ -18,26 +17,16 @@ def _config() -> Config:
     return config
 
 
-async def upgrade(engine: AsyncEngine) -> None:
+def upgrade(connection: Connection) -> None:
     """Bring a store to the newest form; one that is there already is left as it is."""
-
-    def run(connection: Connection) -> None:
-        config = _config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-
-    async with engine.begin() as connection:
-        await connection.run_sync(run)
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
-async def check(engine: AsyncEngine) -> None:
+def check(connection: Connection) -> None:
     """Raise `HippodromeError` for a store of another form, and say what to do."""
-
-    def found(connection: Connection) -> str | None:
-        return MigrationContext.configure(connection).get_current_revision()
-
-    async with engine.connect() as connection:
-        form = await connection.run_sync(found)
+    form = MigrationContext.configure(connection).get_current_revision()
     newest = ScriptDirectory.from_config(_config()).get_current_head()
     if form != newest:
         state = f"of form {form}" if form else "empty"

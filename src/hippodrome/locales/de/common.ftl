@@ -1,0 +1,172 @@
+# Wörter aller Seiten: Start, Tische, Wiederholungen.
+
+title = Hippodrome
+tagline = Drei Spiele um Byzanz, mit Freunden und mit Bots
+skip = Zum Inhalt
+loading = Einen Moment …
+home = Startseite
+language = Sprache
+theme = Farben
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+sound = Ton
+close = Schließen
+cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+show-qr = QR-Code
+
+game-byzanz = Byzanz
+game-byzantio = Byzantio
+game-nekken = Nekken
+about-byzanz = Ersteigere Waren, verkaufe sie in Sätzen und achte darauf, wer sich am Markt bedient. Auktionen mit verdeckten Händen für drei bis sechs Kaufleute.
+about-byzantio = Große Häuser ringen um die Städte eines Reiches, jedes mit geheimen Zielen. Mehrheiten und Würfel für zwei bis vier.
+about-nekken = Dieselben Intrigen auf einer Insel rund um einen Vulkan, wo alle in der Mitte beginnen. Für zwei bis vier.
+
+play-now = Jetzt spielen
+invite = Freunde einladen
+level = Stärke der Bots
+level-novice = Novize
+level-citizen = Bürger
+level-strategos = Strategos
+level-basileus = Basileus
+level-random = Zufällig
+seats = Spieler
+seats-count = { $n ->
+    [one] { $n } Spieler
+   *[other] { $n } Spieler
+}
+options = Optionen
+option-open-profits = Offene Gewinne: Alle sehen alle Gewinnkarten
+option-hidden-events = Verdeckte Ereignisse: Die Plättchen liegen mit der Rückseite nach oben
+option-public = Diesen Tisch in der Lobby zeigen
+clock = Bedenkzeit
+clock-none = Unbegrenzt
+clock-live = { $n ->
+    [one] { $n } Sekunde pro Zug
+   *[other] { $n } Sekunden pro Zug
+}
+clock-days = { $n ->
+    [one] { $n } Tag pro Zug
+   *[other] { $n } Tage pro Zug
+}
+your-name = Dein Name
+name-needed = Bitte gib dir zuerst einen Namen.
+open-table = Tisch eröffnen
+
+lobby = Offene Tische
+lobby-empty = Gerade wartet kein öffentlicher Tisch auf Mitspieler.
+lobby-free = { $n ->
+    [0] kein Platz frei
+    [one] { $n } Platz frei
+   *[other] { $n } Plätze frei
+}
+lobby-watch = Zuschauen
+lobby-join = Mitspielen
+my-games = Meine Partien
+my-games-empty = Hier erscheinen die Tische, an denen du sitzt.
+my-turn = du bist am Zug
+their-turn = andere sind am Zug
+waiting = wartet auf Mitspieler
+over = beendet
+forget = Vergessen
+
+table-of = Ein Tisch für { $game }
+table-missing = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+table-link = Link für deine Freunde
+private-link = Dein privater Link
+private-link-about = Er bringt dich von jedem Gerät an deinen Platz zurück. Behalte ihn für dich.
+sit-here = Hier Platz nehmen
+seat-number = Platz { $n }
+seat-open = frei
+seat-kept = reserviert für { $name }
+seat-bot = Bot hinsetzen
+seat-remove = Wegschicken
+start = Partie starten
+start-wait = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
+spectating = Du schaust zu.
+commitment = Festlegung des Zufalls
+commitment-about = Dies ist der Hash des Geheimnisses, aus dem alle Karten und Würfe kommen werden. Am Ende wird das Geheimnis gezeigt, und alle können es nachprüfen.
+leave = Verlassen
+leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückkommst.
+return = Wieder selbst spielen
+away-left = ist gegangen; ein Bot spielt
+away-time = hat die Zeit überschritten; ein Bot spielt
+you = du
+your-turn = Du bist am Zug
+won = { $names } { $count ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+}
+you-won = Du hast gewonnen
+scores = Punkte
+rematch = Noch einmal spielen
+rematch-go = Zum nächsten Tisch
+unreadable = Dieser Tisch lässt sich nicht lesen
+
+log = Was geschah
+log-now = Zurück zur Gegenwart
+log-then = Der Tisch, wie er war. Hier kann nicht gespielt werden.
+chat = Chat
+chat-say = Etwas sagen
+chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+undo = Zurücknehmen
+hint = Tipp
+hint-thinking = Denkt nach …
+hint-about = Die besten Züge nach Ansicht des Such-Bots, mit den Siegchancen, die er ihnen gibt
+hint-value = { $percent } %
+lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+watching = { $n ->
+    [0] niemand schaut zu
+    [one] { $n } Person schaut zu
+   *[other] { $n } Personen schauen zu
+}
+presence-here = anwesend
+presence-away = nicht da
+left-time = noch { $time }
+notify = Sag mir Bescheid, wenn ich am Zug bin
+
+happened-opened = Der Tisch wurde eröffnet.
+happened-sat = { $name } hat Platz genommen.
+happened-bot = { $name } hat Platz genommen, ein Bot.
+happened-freed = Platz { $seat } ist wieder frei.
+happened-started = Die Partie hat begonnen.
+happened-undone = { $name } hat die letzte Entscheidung zurückgenommen.
+happened-left = { $name } ist gegangen; ein Bot spielt weiter.
+happened-time = Die Zeit für { $name } ist um; ein Bot spielt weiter.
+happened-returned = { $name } ist zurück.
+happened-rematch = Dieselbe Runde trifft sich an einem neuen Tisch wieder.
+happened-said = { $name }: { $text }
+nature = Zufall
+
+replay = Wiederholung
+replay-of = Eine Partie { $game }
+replay-open = Gespeicherte Partie öffnen
+replay-open-about = Eine Datei, die hier heruntergeladen oder über die Kommandozeile gespeichert wurde
+replay-bad = Diese Datei enthält keine gültige gespeicherte Partie.
+replay-move = Zug { $move } von { $moves }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-next = Einen Zug vor
+replay-last = Zum Ende
+replay-eyes = Aus wessen Sicht
+replay-spectator = Zuschauer
+download = Aufzeichnung herunterladen
+verify = Zufall nachprüfen
+verify-about = Wiederholt in diesem Browser jede Ziehung, aus dem Geheimnis und dem, was die Spieler dazugegeben haben.
+verify-commitment-good = Das Geheimnis passt zur Festlegung.
+verify-commitment-bad = Das Geheimnis passt nicht zur Festlegung.
+verify-good = { $n ->
+    [one] { $n } Ziehung wiederholt: Sie stimmt.
+   *[other] Alle { $n } Ziehungen wiederholt: Jede stimmt.
+}
+verify-bad = Ziehung { $n } ist nicht das, was das Geheimnis ergibt.
+verify-draw = Ziehung
+verify-from = Aus
+verify-number = Zahl
+verify-result = Ergebnis

@@ -1,0 +1,172 @@
+# Words of every page: home, tables, replays.
+
+title = Hippodrome
+tagline = Three games about Byzantium, with friends and with bots
+skip = To the content
+loading = One moment …
+home = Home
+language = Language
+theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+sound = Sound
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+share = Share
+show-qr = QR code
+
+game-byzanz = Byzanz
+game-byzantio = Byzantio
+game-nekken = Nekken
+about-byzanz = Bid for goods, sell them in sets, and mind who takes from the market. Auctions with hidden hands for three to six merchants.
+about-byzantio = Great houses struggle for the cities of an empire, each with secret targets. Area control and dice for two to four.
+about-nekken = The same intrigue on an island round a volcano, where all begin at the centre. For two to four.
+
+play-now = Play now
+invite = Invite friends
+level = Strength of the bots
+level-novice = Novice
+level-citizen = Citizen
+level-strategos = Strategos
+level-basileus = Basileus
+level-random = Random
+seats = Players
+seats-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+options = Options
+option-open-profits = Open profits: everybody sees all profit cards
+option-hidden-events = Hidden events: the tiles lie face down
+option-public = Show this table in the lobby
+clock = Clock
+clock-none = No clock
+clock-live = { $n ->
+    [one] { $n } second a move
+   *[other] { $n } seconds a move
+}
+clock-days = { $n ->
+    [one] { $n } day a move
+   *[other] { $n } days a move
+}
+your-name = Your name
+name-needed = Please give yourself a name first.
+open-table = Open the table
+
+lobby = Open tables
+lobby-empty = No public table waits for players just now.
+lobby-free = { $n ->
+    [0] no seat free
+    [one] { $n } seat free
+   *[other] { $n } seats free
+}
+lobby-watch = Watch
+lobby-join = Join
+my-games = My games
+my-games-empty = Tables at which you sit are listed here.
+my-turn = your turn
+their-turn = waiting for others
+waiting = waiting for players
+over = over
+forget = Forget
+
+table-of = A table of { $game }
+table-missing = There is no such table. Perhaps the link is incomplete.
+table-link = Link for your friends
+private-link = Your private link
+private-link-about = It brings you back to your seat from any device. Keep it to yourself.
+sit-here = Sit here
+seat-number = Seat { $n }
+seat-open = free
+seat-kept = kept for { $name }
+seat-bot = Seat a bot
+seat-remove = Send away
+start = Start the game
+start-wait = The game can begin when all seats are taken.
+spectating = You are looking on.
+commitment = Commitment to the deal
+commitment-about = This is the hash of the secret from which all cards and dice will come. The secret is shown at the end, and anybody can check it.
+leave = Leave
+leave-sure = Leave the table? A bot will play for you until you return.
+return = Play again yourself
+away-left = has left; a bot plays
+away-time = ran out of time; a bot plays
+you = you
+your-turn = Your turn
+won = { $names } { $count ->
+    [one] won
+   *[other] won together
+}
+you-won = You won
+scores = Scores
+rematch = Play again
+rematch-go = To the next table
+unreadable = This table can't be read
+
+log = What happened
+log-now = Back to now
+log-then = The table as it was. Nothing can be played here.
+chat = Chat
+chat-say = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet.
+undo = Take back
+hint = Hint
+hint-thinking = Thinking …
+hint-about = The search bot's best moves, and the share of victory it sees in them
+hint-value = { $percent } %
+lost = The connection is lost. Trying again …
+watching = { $n ->
+    [0] nobody looks on
+    [one] { $n } looks on
+   *[other] { $n } look on
+}
+presence-here = here
+presence-away = not here
+left-time = { $time } left
+notify = Tell me when it is my turn
+
+happened-opened = The table was opened.
+happened-sat = { $name } sat down.
+happened-bot = { $name } sat down, a bot.
+happened-freed = Seat { $seat } is free again.
+happened-started = The game began.
+happened-undone = { $name } took the last decision back.
+happened-left = { $name } left; a bot plays on.
+happened-time = Time is up for { $name }; a bot plays on.
+happened-returned = { $name } is back.
+happened-rematch = The same players meet again at a new table.
+happened-said = { $name }: { $text }
+nature = Chance
+
+replay = Replay
+replay-of = A game of { $game }
+replay-open = Open a saved game
+replay-open-about = A file that was downloaded from here, or saved by the command line
+replay-bad = This file is not a saved game that holds.
+replay-move = Move { $move } of { $moves }
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-eyes = Whose eyes
+replay-spectator = A spectator
+download = Download the record
+verify = Verify the deal
+verify-about = Repeats every draw in this browser, from the secret and what the players added to it.
+verify-commitment-good = The secret matches the commitment.
+verify-commitment-bad = The secret does not match the commitment.
+verify-good = { $n ->
+    [one] { $n } draw repeated: it is as it should be.
+   *[other] All { $n } draws repeated: each is as it should be.
+}
+verify-bad = Draw { $n } is not what the secret gives.
+verify-draw = Draw
+verify-from = From
+verify-number = Number
+verify-result = Result

@@ -1,0 +1,172 @@
+# Las palabras de todas las páginas: inicio, mesas, repeticiones.
+
+title = Hippodrome
+tagline = Tres juegos sobre Bizancio, con amigos y con bots
+skip = Ir al contenido
+loading = Un momento…
+home = Inicio
+language = Idioma
+theme = Colores
+theme-auto = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+sound = Sonido
+close = Cerrar
+cancel = Cancelar
+copy = Copiar
+copied = Copiado
+share = Compartir
+show-qr = Código QR
+
+game-byzanz = Byzanz
+game-byzantio = Byzantio
+game-nekken = Nekken
+about-byzanz = Puja por mercancías, véndelas en tríos y vigila quién se sirve del mercado. Subastas con manos ocultas para entre tres y seis mercaderes.
+about-byzantio = Grandes casas luchan por las ciudades de un imperio, cada una con objetivos secretos. Mayorías y dados para entre dos y cuatro.
+about-nekken = Las mismas intrigas en una isla alrededor de un volcán, donde todos empiezan en el centro. Para entre dos y cuatro.
+
+play-now = Jugar ahora
+invite = Invitar a amigos
+level = Fuerza de los bots
+level-novice = Novato
+level-citizen = Ciudadano
+level-strategos = Estratego
+level-basileus = Basileus
+level-random = Al azar
+seats = Jugadores
+seats-count = { $n ->
+    [one] { $n } jugador
+   *[other] { $n } jugadores
+}
+options = Opciones
+option-open-profits = Ganancias a la vista: todos ven todas las cartas de ganancia
+option-hidden-events = Eventos ocultos: las losetas están boca abajo
+option-public = Mostrar esta mesa entre las mesas abiertas
+clock = Tiempo
+clock-none = Sin límite
+clock-live = { $n ->
+    [one] { $n } segundo por jugada
+   *[other] { $n } segundos por jugada
+}
+clock-days = { $n ->
+    [one] { $n } día por jugada
+   *[other] { $n } días por jugada
+}
+your-name = Tu nombre
+name-needed = Primero ponte un nombre.
+open-table = Abrir la mesa
+
+lobby = Mesas abiertas
+lobby-empty = Ninguna mesa pública espera jugadores ahora mismo.
+lobby-free = { $n ->
+    [0] ningún asiento libre
+    [one] { $n } asiento libre
+   *[other] { $n } asientos libres
+}
+lobby-watch = Mirar
+lobby-join = Unirse
+my-games = Mis partidas
+my-games-empty = Aquí aparecen las mesas en las que tienes un asiento.
+my-turn = te toca
+their-turn = les toca a otros
+waiting = esperando jugadores
+over = terminada
+forget = Olvidar
+
+table-of = Una mesa de { $game }
+table-missing = Esa mesa no existe. Quizá el enlace esté incompleto.
+table-link = Enlace para tus amigos
+private-link = Tu enlace privado
+private-link-about = Te devuelve a tu asiento desde cualquier dispositivo. No lo compartas con nadie.
+sit-here = Sentarse aquí
+seat-number = Asiento { $n }
+seat-open = libre
+seat-kept = reservado para { $name }
+seat-bot = Sentar un bot
+seat-remove = Echar
+start = Empezar la partida
+start-wait = La partida puede empezar cuando todos los asientos estén ocupados.
+spectating = Estás mirando la partida.
+commitment = Compromiso del sorteo
+commitment-about = Es el hash del secreto del que saldrán todas las cartas y todos los dados. El secreto se muestra al final, y cualquiera puede comprobarlo.
+leave = Salir
+leave-sure = ¿Salir de la mesa? Un bot jugará por ti hasta que vuelvas.
+return = Volver a jugar en persona
+away-left = ha salido; juega un bot
+away-time = ha agotado su tiempo; juega un bot
+you = tú
+your-turn = Te toca
+won = { $names } { $count ->
+    [one] gana
+   *[other] comparten la victoria
+}
+you-won = Has ganado
+scores = Puntuación
+rematch = Jugar otra vez
+rematch-go = A la siguiente mesa
+unreadable = No se puede leer esta mesa
+
+log = Qué ha pasado
+log-now = Volver al presente
+log-then = La mesa tal como estaba. Aquí no se puede jugar nada.
+chat = Chat
+chat-say = Di algo
+chat-send = Enviar
+chat-empty = Nadie ha dicho nada todavía.
+undo = Deshacer
+hint = Pista
+hint-thinking = Pensando…
+hint-about = Las mejores jugadas según el bot de búsqueda, con las probabilidades de victoria que les da
+hint-value = { $percent } %
+lost = Se ha perdido la conexión. Intentándolo de nuevo…
+watching = { $n ->
+    [0] nadie mira
+    [one] { $n } espectador
+   *[other] { $n } espectadores
+}
+presence-here = en línea
+presence-away = fuera de línea
+left-time = tiempo restante: { $time }
+notify = Avísame cuando me toque
+
+happened-opened = Se ha abierto la mesa.
+happened-sat = { $name } toma asiento.
+happened-bot = { $name } toma asiento: es un bot.
+happened-freed = El asiento { $seat } vuelve a estar libre.
+happened-started = Empieza la partida.
+happened-undone = { $name } deshace su última decisión.
+happened-left = { $name } sale; sigue un bot.
+happened-time = Se acabó el tiempo de { $name }; sigue un bot.
+happened-returned = { $name } está de vuelta.
+happened-rematch = Los mismos jugadores se reúnen de nuevo en otra mesa.
+happened-said = { $name }: { $text }
+nature = Azar
+
+replay = Repetición
+replay-of = Una partida de { $game }
+replay-open = Abrir una partida guardada
+replay-open-about = Un archivo descargado de aquí o guardado desde la línea de órdenes
+replay-bad = Este archivo no es una partida guardada válida.
+replay-move = Jugada { $move } de { $moves }
+replay-first = Al principio
+replay-back = Una jugada atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-next = Una jugada adelante
+replay-last = Al final
+replay-eyes = Visto por
+replay-spectator = Un espectador
+download = Descargar la partida
+verify = Comprobar el sorteo
+verify-about = Repite cada extracción en este navegador, a partir del secreto y de lo que los jugadores le añadieron.
+verify-commitment-good = El secreto coincide con el compromiso.
+verify-commitment-bad = El secreto no coincide con el compromiso.
+verify-good = { $n ->
+    [one] { $n } extracción repetida: es correcta.
+   *[other] { $n } extracciones repetidas: todas son correctas.
+}
+verify-bad = La extracción { $n } no es la que da el secreto.
+verify-draw = Extracción
+verify-from = Entre
+verify-number = Número
+verify-result = Resultado

@@ -1,0 +1,172 @@
+# Les mots de toutes les pages : accueil, tables, rediffusions.
+
+title = Hippodrome
+tagline = Trois jeux autour de Byzance, entre amis et avec des bots
+skip = Aller au contenu
+loading = Un instant…
+home = Accueil
+language = Langue
+theme = Couleurs
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+sound = Son
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+share = Partager
+show-qr = Code QR
+
+game-byzanz = Byzanz
+game-byzantio = Byzantio
+game-nekken = Nekken
+about-byzanz = Enchérir sur des marchandises, les vendre par séries et surveiller qui se sert au marché. Des enchères à mains cachées, pour trois à six marchands.
+about-byzantio = De grandes maisons se disputent les villes d’un empire, chacune avec ses objectifs secrets. Majorités et dés, de deux à quatre.
+about-nekken = Les mêmes intrigues sur une île autour d’un volcan, où tout le monde part du centre. De deux à quatre.
+
+play-now = Jouer tout de suite
+invite = Inviter des amis
+level = Force des bots
+level-novice = Novice
+level-citizen = Citoyen
+level-strategos = Stratège
+level-basileus = Basileus
+level-random = Au hasard
+seats = Joueurs
+seats-count = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+options = Options
+option-open-profits = Profits visibles : tout le monde voit toutes les cartes de profit
+option-hidden-events = Événements cachés : les tuiles sont face cachée
+option-public = Afficher cette table parmi les tables ouvertes
+clock = Temps de réflexion
+clock-none = Sans limite
+clock-live = { $n ->
+    [one] { $n } seconde par coup
+   *[other] { $n } secondes par coup
+}
+clock-days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+your-name = Votre nom
+name-needed = Il faut d’abord choisir un nom.
+open-table = Ouvrir la table
+
+lobby = Tables ouvertes
+lobby-empty = Aucune table publique n’attend de joueurs en ce moment.
+lobby-free = { $n ->
+    [0] aucune place libre
+    [one] { $n } place libre
+   *[other] { $n } places libres
+}
+lobby-watch = Regarder
+lobby-join = Rejoindre
+my-games = Mes parties
+my-games-empty = Les tables où vous avez une place apparaissent ici.
+my-turn = à vous de jouer
+their-turn = au tour des autres
+waiting = en attente de joueurs
+over = terminée
+forget = Oublier
+
+table-of = Une table de { $game }
+table-missing = Cette table n’existe pas. Le lien est peut-être incomplet.
+table-link = Lien pour vos amis
+private-link = Votre lien privé
+private-link-about = Il ramène à votre place depuis n’importe quel appareil. Gardez-le pour vous.
+sit-here = S’asseoir ici
+seat-number = Place { $n }
+seat-open = libre
+seat-kept = réservée à { $name }
+seat-bot = Placer un bot
+seat-remove = Renvoyer
+start = Commencer la partie
+start-wait = La partie peut commencer quand toutes les places sont prises.
+spectating = Vous êtes spectateur.
+commitment = Engagement sur le tirage
+commitment-about = C’est l’empreinte du secret d’où viendront toutes les cartes et tous les dés. Le secret est dévoilé à la fin, et chacun peut le vérifier.
+leave = Quitter
+leave-sure = Quitter la table ? Un bot jouera à votre place jusqu’à votre retour.
+return = Reprendre la main
+away-left = a quitté la table ; un bot joue
+away-time = a dépassé son temps ; un bot joue
+you = vous
+your-turn = À vous de jouer
+won = { $names } { $count ->
+    [one] gagne
+   *[other] gagnent ensemble
+}
+you-won = Vous avez gagné
+scores = Scores
+rematch = Rejouer
+rematch-go = Vers la table suivante
+unreadable = Cette table est illisible
+
+log = Ce qui s’est passé
+log-now = Revenir au présent
+log-then = La table telle qu’elle était. On ne peut rien y jouer.
+chat = Discussion
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+undo = Reprendre le coup
+hint = Conseil
+hint-thinking = Réflexion en cours…
+hint-about = Les meilleurs coups selon le bot de recherche, avec les chances de victoire qu’il leur donne
+hint-value = { $percent } %
+lost = La connexion est perdue. Nouvel essai…
+watching = { $n ->
+    [0] aucun spectateur
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+presence-here = en ligne
+presence-away = hors ligne
+left-time = temps restant : { $time }
+notify = Me prévenir quand c’est mon tour
+
+happened-opened = La table a été ouverte.
+happened-sat = { $name } prend place.
+happened-bot = { $name } prend place : c’est un bot.
+happened-freed = La place { $seat } est de nouveau libre.
+happened-started = La partie commence.
+happened-undone = { $name } reprend sa dernière décision.
+happened-left = { $name } quitte la table ; un bot continue.
+happened-time = Temps écoulé pour { $name } ; un bot continue.
+happened-returned = { $name } est de retour.
+happened-rematch = Les mêmes joueurs se retrouvent à une nouvelle table.
+happened-said = { $name } : { $text }
+nature = Hasard
+
+replay = Rediffusion
+replay-of = Une partie de { $game }
+replay-open = Ouvrir une partie enregistrée
+replay-open-about = Un fichier téléchargé ici, ou enregistré en ligne de commande
+replay-bad = Ce fichier n’est pas une partie enregistrée valable.
+replay-move = Coup { $move } sur { $moves }
+replay-first = Au début
+replay-back = Un coup en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-next = Un coup en avant
+replay-last = À la fin
+replay-eyes = Vu par
+replay-spectator = Un spectateur
+download = Télécharger la partie
+verify = Vérifier le tirage
+verify-about = Répète chaque tirage dans ce navigateur, à partir du secret et de ce que les joueurs y ont ajouté.
+verify-commitment-good = Le secret correspond à l’engagement.
+verify-commitment-bad = Le secret ne correspond pas à l’engagement.
+verify-good = { $n ->
+    [one] { $n } tirage répété : il est conforme.
+   *[other] { $n } tirages répétés : tous sont conformes.
+}
+verify-bad = Le tirage { $n } n’est pas celui que donne le secret.
+verify-draw = Tirage
+verify-from = Parmi
+verify-number = Nombre
+verify-result = Résultat

@@ -1,0 +1,117 @@
+// A whole decision at the table, as a player makes it: with the names that a screen reader says.
+
+import { cleanup, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveTable } from '../../lib/live.svelte';
+import type { ByzanzView, Table } from '../../lib/types';
+import Byzanz from './Byzanz.svelte';
+
+function table(more: Partial<ByzanzView> = {}, seat: number | null = 0): Table {
+  const seats = [0, 1, 2];
+  const view: ByzanzView = {
+    game: 'byzanz',
+    seat,
+    turn: [0],
+    legal: ['pass', 'bid S3', 'bid C1 S3', 'sell T1 T1 X'],
+    phase: 'bid',
+    round: 1,
+    rounds: 8,
+    offer: 6,
+    deck: 90,
+    set_aside: 4,
+    lot: ['G1', 'X'],
+    market: ['W1', 'W2', 'X'],
+    gone: [],
+    high: { seat: 2, bid: 2 },
+    players: seats.map((number) => ({
+      seat: number,
+      hand: number ? ['?', 'G4'] : ['C1', 'S3', 'T1', 'T1', 'X'],
+      laid: number === 2 ? ['W2'] : [],
+      bid: number === 2 ? 2 : 0,
+      bidding: true,
+      passed: false,
+      offer: null,
+      profit_cards: number,
+      profit: number ? null : [],
+      points: number ? null : 0,
+      done: false,
+    })),
+    ...more,
+  };
+  const players = seats.map((number) => ({ seat: number, name: ['Anna', 'Basil', 'Chloe'][number] }));
+  return { game: 'byzanz', state: 'playing', seat, view, players, outcome: null } as unknown as Table;
+}
+
+const move = vi.fn(async () => true);
+const live = { busy: false, move } as unknown as LiveTable;
+const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
+
+async function press(name: string | RegExp) {
+  button(name).click();
+  await tick();
+}
+
+beforeEach(() => move.mockClear());
+afterEach(cleanup);
+
+test('a bid is chosen card by card, and can be made once it is enough', async () => {
+  render(Byzanz, { table: table(), live });
+  await press('Cloth 1');
+  expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('true');
+  expect(button('Bid').disabled).toBe(true);
+  expect(screen.getByText('Not enough: 1 does not beat 2.')).toBeTruthy();
+  await press('Spices 3');
+  expect(screen.getByText('4 is enough.')).toBeTruthy();
+  await press('Bid 4');
+  expect(move).toHaveBeenCalledWith('bid C1 S3');
+});
+
+test('a card that goes with none of the chosen starts anew', async () => {
+  render(Byzanz, { table: table(), live });
+  await press('Cloth 1');
+  await press('Trader');
+  expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('false');
+  expect(button('Trader').getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a set that is offered is gathered in the hand and then sold', async () => {
+  render(Byzanz, { table: table(), live });
+  await press(/^Timber: sell/);
+  expect(screen.getAllByRole('button', { name: 'Timber 1', pressed: true })).toHaveLength(2);
+  await press('Sell and keep Timber 1');
+  expect(move).toHaveBeenCalledWith('sell T1 T1 X');
+});
+
+test('the tax is a card of the lot, and nothing else can be touched', async () => {
+  render(Byzanz, { table: table({ phase: 'tax', legal: ['tax G1', 'tax X'] }), live });
+  expect(screen.getAllByRole('button')).toHaveLength(3); // two cards, and the button that pays
+  await press('Grain 1');
+  await press('Pay Grain 1 as tax');
+  expect(move).toHaveBeenCalledWith('tax G1');
+});
+
+test('a pile is taken from the market', async () => {
+  render(Byzanz, { table: table({ phase: 'take', legal: ['take W', 'take X'] }), live });
+  await press('Wine, 2 cards: Wine 1 and Wine 2');
+  await press('Take Wine');
+  expect(move).toHaveBeenCalledWith('take W');
+});
+
+test('a spectator, and who looks back, can touch nothing', () => {
+  render(Byzanz, { table: table({ legal: [] }, null), live: null });
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+  cleanup();
+  render(Byzanz, { table: table(), live: null });
+  expect(screen.queryAllByRole('button')).toHaveLength(0);
+});
+
+test('what was chosen stays while others move, and goes when it can no longer be played', async () => {
+  const { rerender } = render(Byzanz, { table: table(), live });
+  await press('Spices 3');
+  await rerender({ table: table({ deck: 89 }) });
+  expect(button('Bid 3').disabled).toBe(false);
+  await rerender({ table: table({ legal: ['sell T1 T1 X'], turn: [1] }) });
+  expect(screen.queryByRole('button', { name: 'Spices 3' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Bid/ })).toBeNull();
+});

@@ -1,0 +1,36 @@
+// Cards and moves in words, in the visitor's language.
+
+import { messages, t } from '../../lib/messages.svelte';
+import type { Table } from '../../lib/types';
+import { goodOf, TRADER, UNKNOWN, valueOf } from './cards';
+import { said } from './choices';
+
+/** The name of a pile or good: "Spices"; the traders' is "Traders". */
+export const pileName = (good: string): string => t(`byzanz-good-${good}`);
+
+export function cardName(card: string): string {
+  if (card === TRADER) return t('byzanz-card-trader');
+  if (card === UNKNOWN) return t('byzanz-card-unknown');
+  return t('byzanz-card', { good: pileName(goodOf(card)), value: valueOf(card) });
+}
+
+/** Words in a row as the language joins them: "Cloth 1, Spices 2, and Wine 1". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(messages.language, { type: 'conjunction' }).format(words);
+
+export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName));
+
+export const nameOf = (table: Table, seat: number): string => table.players[seat]?.name ?? `${seat + 1}`;
+
+/** What somebody did, as a line of the log. */
+export function moveText(name: string, move: string): string {
+  const { verb, cards } = said(move);
+  const [first = ''] = cards;
+  if (verb === 'draw' && first === UNKNOWN) return t('byzanz-did-draw-unknown');
+  return t(`byzanz-did-${verb}`, {
+    name,
+    cards: verb === 'take' ? '' : cardNames(cards),
+    pile: verb === 'take' ? pileName(first) : '',
+    kept: verb === 'sell' ? cardName(first) : '',
+  });
+}

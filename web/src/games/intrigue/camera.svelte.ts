@@ -1,0 +1,82 @@
+// Which part of the map is seen: its middle, and how many pixels a unit of the map has.
+
+export class Camera {
+  /** Of the frame, in pixels. */
+  wide = $state(0);
+  high = $state(0);
+  x = $state(0);
+  y = $state(0);
+  scale = $state(0);
+
+  constructor(private readonly size: () => [number, number]) {}
+
+  /** The scale at which the whole board is seen. */
+  get fit(): number {
+    const [width, height] = this.size();
+    return Math.min(this.wide / width, this.high / height) || 1;
+  }
+
+  /** The scale at which the board fills the frame: where letters are small, the better beginning. */
+  get cover(): number {
+    const [width, height] = this.size();
+    return Math.max(this.wide / width, this.high / height) || 1;
+  }
+
+  get box(): string {
+    const scale = this.scale || this.fit;
+    const [wide, high] = [this.wide / scale, this.high / scale];
+    return `${this.x - wide / 2} ${this.y - high / 2} ${wide || 1} ${high || 1}`;
+  }
+
+  /** Whether the whole board is looked at, and stays so when the frame changes. */
+  whole = $state(true);
+
+  /** Whether there is nothing more to see above and below: there a finger scrolls the page. */
+  get upright(): boolean {
+    return this.high / (this.scale || this.fit) >= this.size()[1] * 0.999;
+  }
+
+  look(x: number, y: number, scale: number) {
+    const [width, height] = this.size();
+    this.scale = Math.min(Math.max(scale, this.fit), Math.max(5, this.fit * 4));
+    this.whole = this.scale <= this.fit * 1.001;
+    const within = (value: number, half: number, all: number) =>
+      half * 2 >= all ? all / 2 : Math.min(Math.max(value, half), all - half);
+    this.x = within(x, this.wide / this.scale / 2, width);
+    this.y = within(y, this.high / this.scale / 2, height);
+  }
+
+  /** The frame has another size. */
+  fitted() {
+    if (this.whole) this.all();
+    else this.look(this.x, this.y, this.scale);
+  }
+
+  all() {
+    this.look(0, 0, this.fit);
+  }
+
+  /** A point of the frame, in pixels, on the map. */
+  at(px: number, py: number): [number, number] {
+    return [this.x + (px - this.wide / 2) / this.scale, this.y + (py - this.high / 2) / this.scale];
+  }
+
+  pan(dx: number, dy: number) {
+    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
+  }
+
+  /** Nearer or farther, with the point under the finger staying where it is. */
+  zoom(factor: number, px = this.wide / 2, py = this.high / 2) {
+    const [x, y] = this.at(px, py);
+    const scale = Math.min(Math.max(this.scale * factor, this.fit), Math.max(5, this.fit * 4));
+    this.look(x - (px - this.wide / 2) / scale, y - (py - this.high / 2) / scale, scale);
+  }
+
+  /** Bring a point into sight, if it is not. */
+  show([x, y]: [number, number]) {
+    const [halfWide, halfHigh] = [this.wide / this.scale / 2, this.high / this.scale / 2];
+    const margin = 40 / this.scale;
+    if (Math.abs(x - this.x) > halfWide - margin || Math.abs(y - this.y) > halfHigh - margin)
+      this.look(x, y, this.scale);
+  }
+}

@@ -1,0 +1,257 @@
+// Where things go on a board: sea lanes clear of other land, names of cities clear of each other.
+// `grown` is how much larger than usual letters and pieces are drawn, to be readable on a small map.
+
+import type { Board, BoardPlace } from '../../lib/types';
+
+export type Point = [number, number];
+type Box = [left: number, top: number, right: number, bottom: number];
+type Anchor = 'start' | 'middle' | 'end';
+
+export const PLACE_SIZE = 8.2; // of letters
+export const CITY_SIZE = 7.6;
+export const SPACING = 0.6; // between the letters of a place's name
+const WIDTH = 0.56; // of a letter of the usual serif fonts, to its size
+
+const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+// ---------------------------------------------------------------- outlines
+
+/** The rings of a path made of straight lines; none of any other. */
+function outline(path: string): Point[][] {
+  if (/[HVCSQTA]/.test(path)) return [];
+  return path
+    .split('Z')
+    .map((part) => {
+      const numbers = (part.match(/-?[\d.]+/g) ?? []).map(Number);
+      return numbers.flatMap((x, i): Point[] =>
+        i % 2 || i + 1 >= numbers.length ? [] : [[x, numbers[i + 1]!]],
+      );
+    })
+    .filter((ring) => ring.length > 0);
+}
+
+/** Points along an outline, five apart (farther on sides of a hundred and more). */
+function strewn(path: string): Point[] {
+  const points: Point[] = [];
+  for (const ring of outline(path))
+    ring.forEach(([x0, y0], i) => {
+      const [x1, y1] = ring[(i + 1) % ring.length]!;
+      const count = Math.min(Math.ceil(far([x0, y0], [x1, y1]) / 5) || 1, 20);
+      for (let n = 0; n < count; n++)
+        points.push([x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count]);
+    });
+  return points;
+}
+
+function isInside([x, y]: Point, rings: Point[][]): boolean {
+  let inside = false;
+  for (const ring of rings)
+    ring.forEach(([x0, y0], i) => {
+      const [x1, y1] = ring[(i + 1) % ring.length]!;
+      if (y0 > y !== y1 > y && x < x0 + ((y - y0) * (x1 - x0)) / (y1 - y0)) inside = !inside;
+    });
+  return inside;
+}
+
+// ---------------------------------------------------------------- sea lanes
+
+const CELL = 7; // a coast fills the cells of this size that it runs through
+const cell = ([x, y]: Point) => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL);
+
+/** Whether a ship can go straight, with land of others nowhere on its way. */
+function isClear(a: Point, b: Point, coasts: Set<number>): boolean {
+  const count = Math.trunc(far(a, b) / 4) + 1;
+  for (let n = 0; n <= count; n++)
+    if (coasts.has(cell([a[0] + ((b[0] - a[0]) * n) / count, a[1] + ((b[1] - a[1]) * n) / count])))
+      return false;
+  return true;
+}
+
+/** A way that is too short to be seen, made longer at both ends. */
+function drawnOut(a: Point, b: Point): [Point, Point] {
+  const length = far(a, b) || 1;
+  const more = Math.max(26 - length, 4) / 2 / length;
+  const [dx, dy] = [(b[0] - a[0]) * more, (b[1] - a[1]) * more];
+  return [
+    [a[0] - dx, a[1] - dy],
+    [b[0] + dx, b[1] + dy],
+  ];
+}
+
+/** The shortest way between ports that no other coast bars; the shortest of all if every one is barred. */
+function shortest(from: Point[], to: Point[], coasts: Set<number>): [Point, Point] {
+  let best: [Point, Point] | null = null;
+  let nearest = Infinity;
+  for (const barred of [coasts, new Set<number>()]) {
+    for (const a of from)
+      for (const b of to) {
+        const length = far(a, b);
+        if (length < nearest && isClear(a, b, barred)) [best, nearest] = [[a, b], length];
+      }
+    if (best) break;
+  }
+  return best ?? [from[0]!, to[0]!];
+}
+
+export function crossings(board: Board): { lane: string; ends: [Point, Point] }[] {
+  const lanes = board.place.flatMap((place) =>
+    place.sea.filter((other) => place.slug < other).map((other): [string, string] => [place.slug, other]),
+  );
+  if (!lanes.length) return [];
+  const cities = board.place.flatMap((place) => place.city ?? []);
+  const shores = new Map(board.place.map((place) => [place.slug, strewn(place.shape)]));
+  const ports = new Map<string, Point[]>();
+  for (const place of board.place) {
+    const quiet = shores.get(place.slug)!.filter((point) => cities.every((city) => far(point, city.at) > 17));
+    const step = 1 + Math.floor((quiet.length * (lanes.length + 1)) / 4000);
+    const kept = quiet.filter((_, i) => i % step === 0);
+    ports.set(place.slug, kept.length ? kept : [place.label]);
+  }
+  const abroad = strewn(board.land ?? '').map(cell);
+  return lanes.map(([one, other]) => {
+    const coasts = new Set(abroad);
+    for (const [slug, shore] of shores)
+      if (slug !== one && slug !== other) for (const p of shore) coasts.add(cell(p));
+    return {
+      lane: `${one} ${other}`,
+      ends: drawnOut(...shortest(ports.get(one)!, ports.get(other)!, coasts)),
+    };
+  });
+}
+
+/** A lane as it is drawn: a little bent, as a ship's way. */
+export function bend([[x0, y0], [x1, y1]]: [Point, Point], bow = 0.07): string {
+  const side = x0 < x1 ? bow : -bow;
+  const x = (x0 + x1) / 2 + (y1 - y0) * side;
+  const y = (y0 + y1) / 2 - (x1 - x0) * side;
+  return `M${x0.toFixed(1)},${y0.toFixed(1)}Q${x.toFixed(1)},${y.toFixed(1)} ${x1.toFixed(1)},${y1.toFixed(1)}`;
+}
+
+// ---------------------------------------------------------------- names of cities
+
+/** About where a text is: its baseline starts, has its middle or ends at x. */
+function box(x: number, y: number, text: string, size: number, anchor: Anchor, spacing = 0): Box {
+  const width = text.length * (size * WIDTH + spacing);
+  const left = anchor === 'start' ? x : anchor === 'middle' ? x - width / 2 : x - width;
+  return [left, y - size * 0.8, left + width, y + size * 0.25];
+}
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a[2], b[2]) - Math.max(a[0], b[0]);
+  const high = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
+  return Math.max(wide, 0) * Math.max(high, 0);
+}
+
+/** What city names keep clear of: place names, numbers, homes, marks, garrisons, ports. */
+function taken(board: Board, ports: Point[], grown: number): Box[] {
+  const boxes: Box[] = ports.map(([x, y]) => [x - 3, y - 3, x + 3, y + 3]);
+  for (const place of board.place) {
+    const [x, y] = place.label;
+    boxes.push(box(x, y, place.name, PLACE_SIZE * 1.25 * grown, 'middle', SPACING));
+    const half = (place.home ? 16 : 8) * grown;
+    boxes.push([x - half, y - 21 * grown, x + half, y - 5 * grown]);
+    for (const { at } of place.city ?? []) {
+      boxes.push([at[0] - 5, at[1] - 5, at[0] + 5, at[1] + 5]);
+      boxes.push([at[0] - 9 * grown, at[1] - 4 - 15 * grown, at[0] + 9 * grown, at[1] - 5]);
+    }
+  }
+  return boxes;
+}
+
+// of a city where its name can go, the best first; above it stand its garrisons
+const SIDES: [number, number, Anchor][] = [
+  [7, 2.6, 'start'],
+  [-7, 2.6, 'end'],
+  [0, 12.5, 'middle'],
+  [5, 10, 'start'],
+  [-5, 10, 'end'],
+  [5, -6, 'start'],
+  [-5, -6, 'end'],
+  [0, -8, 'middle'],
+];
+
+export interface Name {
+  x: number;
+  y: number;
+  anchor: Anchor;
+}
+
+/** For each city where its name goes and how it is anchored: the side that covers least. */
+export function cityNames(board: Board, ports: Point[], grown: number): Map<string, Name> {
+  const [width, height] = board.size;
+  const boxes = taken(board, ports, grown);
+  const outlines = board.place.map((place) => ({ slug: place.slug, rings: outline(place.shape) }));
+  const chosen = new Map<string, Name>();
+  for (const place of board.place)
+    for (const city of place.city ?? []) {
+      let best = Infinity;
+      let at: { name: Name; covers: Box } | null = null;
+      SIDES.forEach(([dx, dy, anchor], rank) => {
+        const name: Name = { x: city.at[0] + dx * Math.sqrt(grown), y: city.at[1] + dy * grown, anchor };
+        const covers = box(name.x, name.y, city.name, CITY_SIZE * grown * (city.capital ? 1.08 : 1), anchor);
+        const outside =
+          Math.max(-covers[0], 0) + Math.max(covers[2] - width, 0) + Math.max(covers[3] - height, 0);
+        let cost = rank * 2 + outside * 50 + boxes.reduce((sum, other) => sum + overlap(covers, other), 0);
+        for (let n = 0; n < 4 && cost < best; n++) {
+          const spot: Point = [covers[0] + ((covers[2] - covers[0]) * n) / 3, (covers[1] + covers[3]) / 2];
+          if (outlines.some(({ slug, rings }) => slug !== place.slug && isInside(spot, rings))) cost += 9;
+        }
+        if (cost < best) [best, at] = [cost, { name, covers }];
+      });
+      const { name, covers } = at!;
+      boxes.push(covers);
+      chosen.set(city.slug, name);
+    }
+  return chosen;
+}
+
+// ---------------------------------------------------------------- pieces
+
+/** The x of so many things side by side. */
+export const row = (middle: number, count: number, step: number): number[] =>
+  Array.from({ length: count }, (_, n) => middle + (n - (count - 1) / 2) * step);
+
+// tried in turn, from a place's name
+const STANDS: Point[] = [
+  [0, 27],
+  [-29, 38],
+  [29, 38],
+  [-40, 14],
+  [40, 14],
+  [0, -20],
+  [0, 58],
+  [-34, 52],
+  [34, 52],
+  [-52, 26],
+  [52, 26],
+];
+
+const rings = new WeakMap<BoardPlace, Point[][]>();
+
+function ringsOf(place: BoardPlace): Point[][] {
+  const found = rings.get(place) ?? outline(place.shape);
+  rings.set(place, found);
+  return found;
+}
+
+/** Where a row of pretenders stands: within its place, best clear of its name and of the garrisons around. */
+export function standing(place: BoardPlace, count: number, size: number, garrisons: Point[]): Point {
+  const [x, y] = place.label;
+  const half = 9.5 * count * size;
+  const around = (at: Point, far: number): Box => [at[0] - far, at[1] - far, at[0] + far, at[1] + far];
+  const boxes: Box[] = [
+    [x - 36, y - 19 * size, x + 36, y + 4],
+    ...(place.city ?? []).map(({ at }) => around(at, 8)),
+    ...garrisons.map((at) => around(at, 8 * size)),
+  ];
+  const stands = STANDS.map(([dx, dy]): Point => [dx, dy < 0 ? dy * size : dy]);
+  const cost = ([dx, dy]: Point, rank: number): number => {
+    const stand: Box = [x + dx - half, y + dy - 27 * size, x + dx + half, y + dy + 3];
+    const feet = [-0.9, 0, 0.9].map((side): Point => [x + dx + half * side, y + dy]);
+    const astray = feet.filter((foot) => !isInside(foot, ringsOf(place))).length;
+    return boxes.reduce((sum, other) => sum + overlap(stand, other), rank * 4 + astray * 160);
+  };
+  const costs = stands.map(cost);
+  const [dx, dy] = stands[costs.indexOf(Math.min(...costs))]!;
+  return [x + dx, y + dy];
+}

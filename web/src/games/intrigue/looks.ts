@@ -1,0 +1,73 @@
+// How the houses look. Each has a colour, a letter and a shape of its own, so that any one of them is enough.
+
+export interface Look {
+  letter: string;
+  colour: string;
+  /** What the letter can be read in. */
+  ink: string;
+  /** An outline around 0,0, about 13 across. */
+  shape: string;
+}
+
+// Okabe and Ito's colours: told apart by nearly everybody.
+const COLOURS = ['#0072b2', '#d55e00', '#f0e442', '#009e73'];
+const DARK_INK = '#1d140b';
+const SHAPES = [
+  'M-6.4,0A6.4,6.4 0 1 1 6.4,0A6.4,6.4 0 1 1 -6.4,0Z', // disc
+  'M-5.8,-5.8H5.8V5.8H-5.8Z', // square
+  'M0,-8.2L8.2,0L0,8.2L-8.2,0Z', // diamond
+  'M0,-7.6L7.4,-2L4.6,6.2H-4.6L-7.4,-2Z', // pentagon
+];
+const LETTERS: Record<string, string> = {
+  aggelos: 'A',
+  komnenos: 'K',
+  doukas: 'D',
+  phokas: 'P',
+  racan: 'R',
+  hunder: 'H',
+  anicarn: 'N',
+  heran: 'E',
+};
+
+const LOOKS: Record<string, Look> = Object.fromEntries(
+  Object.entries(LETTERS).map(([house, letter], i) => {
+    const colour = COLOURS[i % 4]!;
+    return [house, { letter, colour, ink: i % 4 === 2 ? DARK_INK : '#ffffff', shape: SHAPES[i % 4]! }];
+  }),
+);
+
+export const lookOf = (house: string): Look =>
+  LOOKS[house] ?? {
+    letter: house.slice(0, 1).toUpperCase(),
+    colour: '#ffffff',
+    ink: DARK_INK,
+    shape: SHAPES[0]!,
+  };
+
+/** A house's name, as it is said: `Komnenos`. */
+export const houseName = (house: string): string => house.slice(0, 1).toUpperCase() + house.slice(1);
+
+export const SHIELD = 'M-6.4,-6.8H6.4V0C6.4,4.4 3,7 0,8.6C-3,7 -6.4,4.4 -6.4,0Z';
+export const CROWN = 'M-6.2,0L-7.2,-7L-3.2,-3.8L0,-8.8L3.2,-3.8L7.2,-7L6.2,0Z';
+export const FEATHERS =
+  'M-5,0C-11,-3 -12,-8 -10.5,-11C-7,-9 -4,-5 -3,0ZM-2.4,0C-5,-6 -3,-11 0,-13.5C3,-11 5,-6 2.4,0Z' +
+  'M5,0C11,-3 12,-8 10.5,-11C7,-9 4,-5 3,0Z';
+export const STAR =
+  'M0,-11L2.6,-6.2L7.8,-7.8L6.2,-2.6L11,0L6.2,2.6L7.8,7.8L2.6,6.2L0,11L-2.6,6.2L-7.8,7.8L-6.2,2.6L-11,0' +
+  'L-6.2,-2.6L-7.8,-7.8L-2.6,-6.2Z';
+
+/** A tint (0 … 6) for each place, none beside its like; the least used first, so that all appear. */
+export function tints(places: { slug: string; neighbours: string[]; sea: string[] }[], volcano?: string) {
+  const found = new Map<string, number>();
+  const used = Array<number>(7).fill(0);
+  const around = (place: { neighbours: string[]; sea: string[] }) => [...place.neighbours, ...place.sea];
+  for (const place of [...places].sort((a, b) => around(b).length - around(a).length)) {
+    if (place.slug === volcano) continue;
+    const beside = new Set(around(place).map((other) => found.get(other)));
+    const free = used.map((_, tint) => tint).filter((tint) => !beside.has(tint));
+    const tint = (free.length ? free : used.map((_, i) => i)).reduce((a, b) => (used[b]! < used[a]! ? b : a));
+    found.set(place.slug, tint);
+    used[tint]!++;
+  }
+  return found;
+}

@@ -1,0 +1,67 @@
+// Mouse and fingers on the map: one drags, two pinch, the wheel zooms; a press without a drag is a tap.
+
+import type { Camera } from './camera.svelte';
+
+const STILL = 8; // pixels a finger may stray in a tap
+
+type Finger = { x: number; y: number };
+
+export class Touch {
+  private fingers = new Map<number, Finger>();
+  private strayed = 0;
+  private under: Element | null = null;
+
+  constructor(
+    private readonly camera: Camera,
+    private readonly tapped: (x: number, y: number, under: Element | null) => void,
+  ) {}
+
+  private place(event: PointerEvent | WheelEvent): Finger {
+    const frame = (event.currentTarget as Element).getBoundingClientRect();
+    return { x: event.clientX - frame.left, y: event.clientY - frame.top };
+  }
+
+  down = (event: PointerEvent) => {
+    if (event.button) return;
+    if (!this.fingers.size) {
+      this.strayed = 0;
+      this.under = event.target as Element;
+    } else this.strayed = Infinity; // a second finger: no tap any more
+    this.fingers.set(event.pointerId, this.place(event));
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  };
+
+  move = (event: PointerEvent) => {
+    const before = this.fingers.get(event.pointerId);
+    if (!before) return;
+    const now = this.place(event);
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, now);
+    if (other) {
+      const apart = (one: Finger) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+      this.camera.zoom(apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+      this.camera.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+      return;
+    }
+    this.strayed += Math.hypot(now.x - before.x, now.y - before.y);
+    if (this.strayed > STILL) this.camera.pan(now.x - before.x, now.y - before.y);
+  };
+
+  up = (event: PointerEvent) => {
+    if (!this.fingers.delete(event.pointerId) || this.fingers.size || this.strayed > STILL) return;
+    const { x, y } = this.place(event);
+    this.tapped(x, y, this.under);
+  };
+
+  cancel = (event: PointerEvent) => {
+    this.fingers.delete(event.pointerId);
+  };
+
+  wheel = (event: WheelEvent) => {
+    if (event.deltaY > 0 && this.camera.whole) return; // nothing farther: the page scrolls
+    event.preventDefault();
+    const { x, y } = this.place(event);
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    this.camera.zoom(Math.exp((-event.deltaY * lines) / (event.ctrlKey ? 120 : 500)), x, y);
+  };
+}

@@ -1,0 +1,125 @@
+// A table as it is now: the live stream, and what this seat does.
+
+import { ask, insist, Refusal } from './api';
+import type { Happened, Table, Update } from './types';
+
+const SILENCE = 25_000; // milliseconds without a sign of life after which the stream is opened again
+
+export class LiveTable {
+  table = $state.raw<Table | null>(null);
+  happened = $state.raw<Happened[]>([]);
+  presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  connected = $state(false);
+  missing = $state(false);
+  busy = $state(false);
+  refusal = $state.raw<{ code: string; clause: string | null; text: string } | null>(null);
+  /** Called with what is new since the last update; nothing for the first look. */
+  onnews: (news: Happened[], table: Table) => void = () => {};
+
+  private source: EventSource | null = null;
+  private position = 0;
+  private whole = true; // the next update tells everything from the beginning
+  private heard = 0;
+  private watch: ReturnType<typeof setInterval> | undefined;
+
+  constructor(readonly id: string) {}
+
+  get path() {
+    return `/tables/${this.id}`;
+  }
+
+  async open() {
+    try {
+      this.take(await ask<Update>('GET', this.path));
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) this.missing = true;
+      else if (error instanceof Refusal && error.status !== 503) throw error;
+    }
+    if (!this.missing) this.listen();
+  }
+
+  close() {
+    clearInterval(this.watch);
+    this.source?.close();
+    this.source = null;
+  }
+
+  /** Open the stream anew: at the beginning, and with other eyes after sitting down or leaving. */
+  listen() {
+    this.close();
+    this.whole = true;
+    const source = (this.source = new EventSource(`/api${this.path}/events`));
+    const alive = () => {
+      this.heard = Date.now();
+      this.connected = true;
+    };
+    source.onopen = alive;
+    source.onerror = () => {
+      this.connected = false;
+      if (source.readyState === EventSource.CLOSED)
+        setTimeout(() => this.source === source && this.listen(), 2000);
+    };
+    source.addEventListener('update', (event) => {
+      alive();
+      this.take(JSON.parse(event.data));
+    });
+    source.addEventListener('presence', (event) => {
+      alive();
+      this.presence = JSON.parse(event.data);
+    });
+    this.heard = Date.now();
+    this.watch = setInterval(() => {
+      if (Date.now() - this.heard > 2 * SILENCE) this.connected = false;
+    }, 5000);
+  }
+
+  private take(update: Update) {
+    const first = this.whole || update.table.seat !== this.table?.seat;
+    this.whole = false;
+    const fresh = update.happened.filter((item) => first || item.position > this.position);
+    if (!first && update.position < this.position) return;
+    this.happened = first ? update.happened : [...this.happened, ...fresh];
+    this.position = update.position;
+    this.table = update.table;
+    if (!first && fresh.length) this.onnews(fresh, update.table);
+  }
+
+  /** Do something; what is refused is shown, and the table as it is then. */
+  private async act(run: () => Promise<Update>): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    try {
+      const update = await run();
+      // The stream brings what happened; the answer is only quicker about how the table stands.
+      if (update.table.seat === this.table?.seat && update.position >= this.position)
+        this.table = update.table;
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        this.connected = false;
+        return false;
+      }
+      this.refusal = error.refused;
+      if (error.update) this.table = error.update.table;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  move(...moves: string[]) {
+    return this.act(() => insist<Update>(`${this.path}/moves`, { moves, prompt: this.table?.prompt ?? 0 }));
+  }
+
+  undo() {
+    return this.act(() => insist<Update>(`${this.path}/undo`, {}));
+  }
+
+  post(what: string, sent?: unknown) {
+    return this.act(() => ask<Update>('POST', `${this.path}/${what}`, sent));
+  }
+
+  remove(what: string) {
+    return this.act(() => ask<Update>('DELETE', `${this.path}/${what}`));
+  }
+}

@@ -1,0 +1,45 @@
+// What this browser remembers: a name, and the tables where it sits. Nothing secret: keys are in cookies.
+
+export interface Mine {
+  id: string;
+  game: string;
+  seat: number;
+  at: number;
+}
+
+function read<T>(key: string, other: T): T {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? '') as T;
+  } catch {
+    return other;
+  }
+}
+
+function write(key: string, value: unknown) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // a browser that keeps nothing
+  }
+}
+
+export const myName = () => read('name', '');
+export const keepName = (name: string) => write('name', name);
+export const myTables = () => read<Mine[]>('tables', []);
+
+export function keepTable(id: string, game: string, seat: number) {
+  write(
+    'tables',
+    [{ id, game, seat, at: Date.now() }, ...myTables().filter((mine) => mine.id !== id)].slice(0, 30),
+  );
+}
+
+export function dropTable(id: string) {
+  write(
+    'tables',
+    myTables().filter((mine) => mine.id !== id),
+  );
+}
+
+export const preference = <T>(key: string, other: T): T => read(key, other);
+export const prefer = write;
