@@ -2,6 +2,8 @@
 
     .venv/bin/python -m benchmarks.strength [--json] [--only courtier] [--games 400] [--workers 2]
 
+On a machine that does other things too, `--cpu` counts the seconds of `search:0.2s` by what the processor gave to it.
+
 The fair share of one among four is 25 %. Every figure comes with its 95 % interval, by deals, since the games on one
 deal are not independent. The whole table takes an hour or two on two cores; each row is printed when it is there.
 """
@@ -17,8 +19,16 @@ from hippodrome.arena import running, workers
 from hippodrome.arena.results import Result
 from hippodrome.arena.standings import standings
 from hippodrome.arena.tournament import Tournament
+from hippodrome.bots.specs import load_source
 
 SEATS = 4
+BUSY = """
+import time
+from hippodrome.bots.search import SearchBot
+class Busy(SearchBot):
+    clock = staticmethod(time.thread_time)
+BOTS = {"busy": Busy}
+"""
 
 
 class Match(NamedTuple):
@@ -50,7 +60,9 @@ MATCHES = [
 def play(match: Match, processes: int, console: Console) -> dict[str, Any]:
     """The share of victories of the one, with its interval."""
     bots = (match.one, match.three, match.three, match.three)
-    tournament = Tournament(match.game, {"seats": SEATS}, bots, match.games, seed="strength")
+    load_source("busy.py", BUSY)
+    options = {"seats": SEATS}
+    tournament = Tournament(match.game, options, bots, match.games, "strength", (("busy.py", BUSY),))
     results: list[Result] = []
     bar = running.progress(console)
     games = workers.play(tournament, tournament.pairings(), processes)
@@ -72,6 +84,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as data")
     parser.add_argument("--only", default="", help="only matches with this in their names, as in nekken")
     parser.add_argument("--games", type=int, help="of each match, instead of 1,000, or 300 for slow bots")
+    parser.add_argument(
+        "--cpu", action="store_true", help="count seconds of the processor: on a busy machine"
+    )
     parser.add_argument("--workers", type=int, default=2, help="processes")
     given = parser.parse_args()
     console = Console(stderr=True)
@@ -80,6 +95,8 @@ def main() -> None:
             continue
         if given.games:
             match = match._replace(games=given.games)
+        if given.cpu:
+            match = match._replace(one=match.one.replace("search:", "busy:"))
         row = play(match, given.workers, console)
         if given.json:
             print(json.dumps(row), flush=True)

@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -69,6 +69,8 @@ class SearchBot:
     True
     """
 
+    clock = staticmethod(time.perf_counter)  # by which its seconds are counted
+
     def __init__(self, spec: str = "1s") -> None:
         found = SPEC.fullmatch(spec)
         if not found or float(spec.rstrip("s")) <= 0:
@@ -92,9 +94,10 @@ class SearchBot:
         simulations = _least(self.simulations_in(game_of(masked)), budget.simulations)
         simulations = None if simulations is None else max(simulations, 1)
         seconds = _least(self.seconds, budget.seconds)
-        end = None if seconds is None else time.perf_counter() + seconds
         shares = [None if simulations is None else -(-(simulations - i) // threads) for i in range(threads)]
-        searches = [_Search(masked, seat, rng.getrandbits(64), share, end) for share in shares]
+        searches = [
+            _Search(masked, seat, rng.getrandbits(64), share, seconds, self.clock) for share in shares
+        ]
         if threads == 1:
             searches[0].run()
         else:
@@ -115,8 +118,17 @@ class SearchBot:
 class _Search:
     """One tree, grown in one thread."""
 
-    def __init__(self, masked: Any, seat: int, seed: int, simulations: int | None, end: float | None) -> None:
-        self.start, self.seat, self.simulations, self.end = masked.copy(), seat, simulations, end
+    def __init__(
+        self,
+        masked: Any,
+        seat: int,
+        seed: int,
+        simulations: int | None,
+        seconds: float | None,
+        clock: Callable[[], float],
+    ) -> None:
+        self.start, self.seat, self.simulations = masked.copy(), seat, simulations
+        self.seconds, self.clock = seconds, clock
         self.world = masked.copy()
         self.tree = np.zeros((ROOM if simulations is None else min(ROOM, simulations)) + 2, tree.Node)
         self.room = np.zeros(1, tree.Room)
@@ -127,13 +139,14 @@ class _Search:
 
     def run(self) -> None:
         """Until the simulations are done or the time is over, but once in any case."""
+        end = None if self.seconds is None else self.clock() + self.seconds
         tree.plant(self.start, self.seat, self.tree, self.room)
         done = 0
         while self.simulations is None or done < self.simulations:
             more = BATCH if self.simulations is None else min(BATCH, self.simulations - done)
             tree.grow(self.start, self.seat, self.world, self.tree, self.room, self.habits, more)
             done += more
-            if self.end is not None and time.perf_counter() >= self.end:
+            if end is not None and self.clock() >= end:
                 break
 
     @property

@@ -288,6 +288,7 @@ intrigue-offer-answer = Answer the offer
 
 # The die
 
+intrigue-roll-offer = If the offer is refused, { $needed } or more of 8 swaps them all the same. In { $place } now: { $who }.
 intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }. In { $place } now: { $who }.
 intrigue-die-shows = The die shows { $number }
 
