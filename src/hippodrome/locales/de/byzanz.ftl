@@ -89,7 +89,7 @@ byzanz-wait-bid = { $names } bietet.
 byzanz-wait-tax = { $names } wählt die Steuer.
 byzanz-wait-over = { $names } hat zu viele Karten.
 byzanz-wait-take = { $names } nimmt einen Stapel vom Markt.
-byzanz-wait-final = Die letzten Verkäufe: Es fehlt noch { $names }.
+byzanz-wait-final = Die letzten Verkäufe: Der Tisch wartet auf { $names }.
 byzanz-wait-cards = Karten werden ausgeteilt.
 byzanz-meanwhile = Du kannst derweil einen Satz verkaufen.
 # $points ist die Meldung byzanz-points

@@ -41,7 +41,7 @@ seats-count = { $n ->
 options = Optionen
 option-open-profits = Offene Gewinne: Alle sehen alle Gewinnkarten
 option-hidden-events = Verdeckte Ereignisse: Die Plättchen liegen mit der Rückseite nach oben
-option-public = Diesen Tisch in der Lobby zeigen
+option-public = Diesen Tisch bei den offenen Tischen zeigen
 clock = Bedenkzeit
 clock-none = Unbegrenzt
 clock-live = { $n ->
@@ -117,7 +117,7 @@ undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
 hint-about = Die besten Züge nach Ansicht des Such-Bots, mit den Siegchancen, die er ihnen gibt
-hint-value = { $percent } %
+hint-value = { $percent } %
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 watching = { $n ->
     [0] niemand schaut zu

@@ -89,7 +89,7 @@ byzanz-wait-bid = { $names } está pujando.
 byzanz-wait-tax = { $names } elige el impuesto.
 byzanz-wait-over = { $names } tiene demasiadas cartas.
 byzanz-wait-take = { $names } toma un montón del mercado.
-byzanz-wait-final = Últimas ventas: falta { $names }.
+byzanz-wait-final = Últimas ventas: esperando a { $names }.
 byzanz-wait-cards = Se reparten cartas.
 byzanz-meanwhile = Mientras tanto puedes vender un trío.
 # $points es el mensaje byzanz-points

@@ -83,7 +83,7 @@ seat-number = Asiento { $n }
 seat-open = libre
 seat-kept = reservado para { $name }
 seat-bot = Sentar un bot
-seat-remove = Echar
+seat-remove = Quitar
 start = Empezar la partida
 start-wait = La partida puede empezar cuando todos los asientos estén ocupados.
 spectating = Estás mirando la partida.
@@ -117,7 +117,7 @@ undo = Deshacer
 hint = Pista
 hint-thinking = Pensando…
 hint-about = Las mejores jugadas según el bot de búsqueda, con las probabilidades de victoria que les da
-hint-value = { $percent } %
+hint-value = { $percent } %
 lost = Se ha perdido la conexión. Intentándolo de nuevo…
 watching = { $n ->
     [0] nadie mira

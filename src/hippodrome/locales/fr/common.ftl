@@ -1,4 +1,4 @@
-# Les mots de toutes les pages : accueil, tables, rediffusions.
+# Les mots de toutes les pages : accueil, tables, rediffusions.
 
 title = Hippodrome
 tagline = Trois jeux autour de Byzance, entre amis et avec des bots
@@ -39,8 +39,8 @@ seats-count = { $n ->
    *[other] { $n } joueurs
 }
 options = Options
-option-open-profits = Profits visibles : tout le monde voit toutes les cartes de profit
-option-hidden-events = Événements cachés : les tuiles sont face cachée
+option-open-profits = Profits visibles : tout le monde voit toutes les cartes de profit
+option-hidden-events = Événements cachés : les tuiles sont face cachée
 option-public = Afficher cette table parmi les tables ouvertes
 clock = Temps de réflexion
 clock-none = Sans limite
@@ -86,14 +86,14 @@ seat-bot = Placer un bot
 seat-remove = Renvoyer
 start = Commencer la partie
 start-wait = La partie peut commencer quand toutes les places sont prises.
-spectating = Vous êtes spectateur.
+spectating = Vous regardez la partie.
 commitment = Engagement sur le tirage
 commitment-about = C’est l’empreinte du secret d’où viendront toutes les cartes et tous les dés. Le secret est dévoilé à la fin, et chacun peut le vérifier.
 leave = Quitter
-leave-sure = Quitter la table ? Un bot jouera à votre place jusqu’à votre retour.
+leave-sure = Quitter la table ? Un bot jouera à votre place jusqu’à votre retour.
 return = Reprendre la main
-away-left = a quitté la table ; un bot joue
-away-time = a dépassé son temps ; un bot joue
+away-left = a quitté la table ; un bot joue
+away-time = a dépassé son temps ; un bot joue
 you = vous
 your-turn = À vous de jouer
 won = { $names } { $count ->
@@ -117,7 +117,7 @@ undo = Reprendre le coup
 hint = Conseil
 hint-thinking = Réflexion en cours…
 hint-about = Les meilleurs coups selon le bot de recherche, avec les chances de victoire qu’il leur donne
-hint-value = { $percent } %
+hint-value = { $percent } %
 lost = La connexion est perdue. Nouvel essai…
 watching = { $n ->
     [0] aucun spectateur
@@ -126,20 +126,20 @@ watching = { $n ->
 }
 presence-here = en ligne
 presence-away = hors ligne
-left-time = temps restant : { $time }
+left-time = temps restant : { $time }
 notify = Me prévenir quand c’est mon tour
 
 happened-opened = La table a été ouverte.
 happened-sat = { $name } prend place.
-happened-bot = { $name } prend place : c’est un bot.
+happened-bot = { $name } prend place : c’est un bot.
 happened-freed = La place { $seat } est de nouveau libre.
 happened-started = La partie commence.
 happened-undone = { $name } reprend sa dernière décision.
-happened-left = { $name } quitte la table ; un bot continue.
-happened-time = Temps écoulé pour { $name } ; un bot continue.
+happened-left = { $name } quitte la table ; un bot continue.
+happened-time = Temps écoulé pour { $name } ; un bot continue.
 happened-returned = { $name } est de retour.
 happened-rematch = Les mêmes joueurs se retrouvent à une nouvelle table.
-happened-said = { $name } : { $text }
+happened-said = { $name } : { $text }
 nature = Hasard
 
 replay = Rediffusion
@@ -162,8 +162,8 @@ verify-about = Répète chaque tirage dans ce navigateur, à partir du secret et
 verify-commitment-good = Le secret correspond à l’engagement.
 verify-commitment-bad = Le secret ne correspond pas à l’engagement.
 verify-good = { $n ->
-    [one] { $n } tirage répété : il est conforme.
-   *[other] { $n } tirages répétés : tous sont conformes.
+    [one] { $n } tirage répété : il est conforme.
+   *[other] { $n } tirages répétés : tous sont conformes.
 }
 verify-bad = Le tirage { $n } n’est pas celui que donne le secret.
 verify-draw = Tirage
