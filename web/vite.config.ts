@@ -10,7 +10,10 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     target: 'es2022',
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8000' }, fs: { allow: ['..'] } },
+  server: {
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', changeOrigin: false } },
+    fs: { allow: ['..'] },
+  },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   test: { environment: 'jsdom' },
 }));

@@ -105,8 +105,8 @@ def _logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list
         for world, (log, then) in enumerate(zip(logs, pair, strict=True)):
             for actor, move in then.log[lengths[world] :]:
                 if actor != "nature":
-                    named = f"{world}-{len(log)}"
-                    event = {"kind": "moved", "seat": actor, "entries": [], "request": named}
+                    named = f"{'own' if actor == eyes else world}-{step}"
+                    event: dict[str, Any] = {"kind": "moved", "seat": actor, "entries": [], "request": named}
                     log.append((BEGAN + step, event))
                 log[-1][1]["entries"].append([actor, move])
             lengths[world] = then.length
@@ -122,7 +122,7 @@ def moments(whole: Game, count: int) -> list[int]:
             phase = int(then.record[0].phase)
             secret = whole.name != "byzanz" and phase in SECRET_PHASES
             by_phase.setdefault(phase if secret else -1, []).append(length)
-    chosen = {run[len(run) * part // 3] for phase, run in by_phase.items() if phase >= 0 for part in (0, 1, 2)}
+    chosen = {run[len(run) * part // 3] for phase, run in by_phase.items() if phase >= 0 for part in (0, 2)}
     openly = by_phase[-1]
     chosen |= {openly[(len(openly) - 1) * part // (count - 1)] for part in range(count)}
     return sorted(chosen)
@@ -134,23 +134,39 @@ def _written(address: str, file: Path, logs: list[tuple[str, Log]]) -> None:
     asyncio.run(import_tables(make_store(address), file, Progress(disable=True)))
 
 
+def _spoilt(log: Log, how: str) -> Log:
+    """A log that these rules do not read: of another version, or with a move in it that is none."""
+    (at, opened), *rest = log
+    if how == "other version":
+        return [(at, opened | {"version": 0}), *rest]
+    return [*log, (log[-1][0], {"kind": "moved", "seat": 0, "entries": [[0, "nonsense"]]})]
+
+
+SPOILT = ("other version", "broken")
+
+
 @contextlib.contextmanager
 def twin_servers(
     folder: Path, kinds: list[str], count: int
 ) -> Iterator[tuple[list[Twin], list[ServerProcess]]]:
-    """Two servers with the same tables, but for what the viewer of each can't know."""
+    """Two servers with the same tables, but for what the viewer of each can't know; some of them are spoilt."""
     twins: list[Twin] = []
     stored: tuple[list[tuple[str, Log]], ...] = ([], [])
+
+    def add(kind: str, viewer: int | None, logs: list[Log], one: Game, two: Game) -> None:
+        twins.append(Twin(f"{len(twins):_>16}", kind, viewer, one.copy(), two.copy()))
+        for tables, log in zip(stored, logs, strict=True):
+            tables.append((twins[-1].id, log))
+
     for kind in kinds:
         whole = random_game(kind, 5)
         for length in moments(whole, count):
             for viewer in (*range(whole.seats), None):
                 eyes: Eyes = "spectator" if viewer is None else viewer
                 logs, one, two = _logged(kind, whole.at(length), eyes, random.Random(length))
-                table_id = f"{len(twins):_>16}"
-                twins.append(Twin(table_id, kind, viewer, one.copy(), two.copy()))
-                for tables, log in zip(stored, logs, strict=True):
-                    tables.append((table_id, log))
+                add(kind, viewer, logs, one, two)
+                for how in SPOILT if one.length != two.length else ():
+                    add(how, viewer, [_spoilt(log, how) for log in logs], one, two)
     addresses = [f"sqlite:///{folder / name}.db" for name in ("one", "two")]
     for address, tables in zip(addresses, stored, strict=True):
         _written(address, folder / "tables.jsonl", tables)
@@ -171,7 +187,7 @@ class Ask(NamedTuple):
 
 def untimed(body: bytes) -> bytes:
     """The same but for when it happened."""
-    return re.sub(rb'"(at|deadline)":"[^"]*"', rb'"\1":"…"', body.replace("…".encode(), b""))
+    return re.sub(rb'"(at|deadline)":"[^"]*"', rb'"\1":"-"', body)
 
 
 def answer(client: httpx.Client, twin: Twin, ask: Ask) -> bytes:
@@ -179,26 +195,47 @@ def answer(client: httpx.Client, twin: Twin, ask: Ask) -> bytes:
     path = ask.what if ask.what.startswith("/") else f"{twin.path}/{ask.what}".rstrip("/")
     given = {"content": ask.sent} if isinstance(ask.sent, bytes) else {"json": ask.sent}
     found = client.request(ask.method, path, headers=twin.headers, **given)
+    client.cookies.clear()
     kept = sorted((name, value) for name, value in found.headers.items() if name != "date")
     return f"{found.status_code} {kept}\n".encode() + found.content
 
 
-def streamed(
-    client: httpx.Client, path: str, viewer: int | None, last_id: str | None, until: bytes = b"event: presence"
-) -> bytes:
-    """What a stream sends first, up to a text; who is there beside is no secret."""
-    headers = headers_of(viewer) | ({} if last_id is None else {"Last-Event-ID": last_id})
-    got = b""
-    with client.stream("GET", f"{path}/events", headers=headers) as stream:
-        for chunk in stream.iter_raw():
-            got += chunk
-            if until in got:
-                break
-    return got.split(until)[0]
+class Listening:
+    """An open stream, read up to a text at a time."""
+
+    def __init__(
+        self, client: httpx.Client, path: str, viewer: int | None, last_id: str | None = None
+    ) -> None:
+        headers = headers_of(viewer) | ({} if last_id is None else {"Last-Event-ID": last_id})
+        request = client.build_request("GET", f"{path}/events", headers=headers)
+        self.answer = client.send(request, stream=True)
+        self._chunks = self.answer.iter_raw()
+        self._rest = b""
+
+    def until(self, text: bytes) -> bytes:
+        """All that comes before a text, and the line that has it."""
+        while text not in self._rest or not self._rest.endswith(b"\n\n"):
+            self._rest += next(self._chunks)
+        got, self._rest = self._rest, b""
+        return got
+
+    def __enter__(self) -> "Listening":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.answer.close()
 
 
-def looks(twin: Twin) -> list[Ask]:
-    return [Ask("GET"), Ask("GET", "key"), Ask("GET", "record"), Ask("GET", "/api/tables")]
+def streamed(client: httpx.Client, twin: Twin, last_id: str | None) -> bytes:
+    """What a stream sends first; who else is there is no secret."""
+    with Listening(client, twin.path, twin.viewer, last_id) as stream:
+        return stream.until(b"event: presence").split(b"event: presence")[0]
+
+
+LOOKS = [
+    *(Ask("GET", what) for what in ("", "key", "record", "board", "/api/tables")),
+    *(Ask("GET", f"moments/{position}") for position in (0, 1, 7, 20, 40, 100_000)),
+]
 
 
 def refused(twin: Twin, prompt: int, rng: random.Random) -> list[Ask]:
@@ -215,9 +252,11 @@ def refused(twin: Twin, prompt: int, rng: random.Random) -> list[Ask]:
         Ask("POST", "moves", b"{"),
         Ask("POST", "moves", {"moves": [], "prompt": prompt}),
     ]
+    if twin.viewer not in twin.one.turn:
+        asks.append(Ask("POST", "hint"))
     own = [] if twin.viewer is None else twin.one.legal(twin.viewer)
-    for near in (prompt - 1, prompt + 1):
-        asks.append(Ask("POST", "moves", {"moves": own[:1] or ["pass"], "prompt": max(0, near)}))
+    for stale in {abs(prompt - 1), prompt + 1}:
+        asks.append(Ask("POST", "moves", {"moves": own[:1] or ["pass"], "prompt": stale}))
     tried = [["pass"], ["nonsense"], ["bid C1 C1 C1"], ["target bari"], ["keep"]]
     for game in (twin.one, twin.two):
         theirs = [move for seat in range(game.seats) if seat != twin.viewer for move in game.legal(seat)]

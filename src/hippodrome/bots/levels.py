@@ -14,8 +14,8 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
 
 IMPULSE = 0.3  # how often a novice does anything at all
-STRATEGOS = {"byzanz": 100, "byzantio": 1500, "nekken": 800}  # simulations
-BASILEUS = {"byzanz": 1000, "byzantio": 8000, "nekken": 5000}
+STRATEGOS = {"byzanz": 100, "byzantio": 100, "nekken": 100}  # simulations
+BASILEUS = {"byzanz": 1000, "byzantio": 2000, "nekken": 2000}
 
 
 class Novice(ThumbBot):

@@ -8,6 +8,9 @@ export class Camera {
   y = $state(0);
   scale = $state(0);
 
+  /** Whether somebody moved or zoomed: until then the map is shown as is best for the frame. */
+  moved = false;
+
   constructor(private readonly size: () => [number, number]) {}
 
   /** The scale at which the whole board is seen. */
@@ -62,11 +65,13 @@ export class Camera {
   }
 
   pan(dx: number, dy: number) {
+    this.moved = true;
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
   /** Nearer or farther, with the point under the finger staying where it is. */
   zoom(factor: number, px = this.wide / 2, py = this.high / 2) {
+    this.moved = true;
     const [x, y] = this.at(px, py);
     const scale = Math.min(Math.max(this.scale * factor, this.fit), Math.max(5, this.fit * 4));
     this.look(x - (px - this.wide / 2) / scale, y - (py - this.high / 2) / scale, scale);

@@ -247,9 +247,10 @@ export function standing(place: BoardPlace, count: number, size: number, garriso
   const stands = STANDS.map(([dx, dy]): Point => [dx, dy < 0 ? dy * size : dy]);
   const cost = ([dx, dy]: Point, rank: number): number => {
     const stand: Box = [x + dx - half, y + dy - 27 * size, x + dx + half, y + dy + 3];
-    const feet = [-0.9, 0, 0.9].map((side): Point => [x + dx + half * side, y + dy]);
-    const astray = feet.filter((foot) => !isInside(foot, ringsOf(place))).length;
-    return boxes.reduce((sum, other) => sum + overlap(stand, other), rank * 4 + astray * 160);
+    const foot = (side: number): Point => [x + dx + half * side, y + dy];
+    const body: Point = [x + dx, y + dy - 13 * size];
+    const astray = [foot(-0.9), foot(0.9), body].filter((point) => !isInside(point, ringsOf(place))).length;
+    return boxes.reduce((sum, other) => sum + overlap(stand, other), rank * 4 + astray * 200);
   };
   const costs = stands.map(cost);
   const [dx, dy] = stands[costs.indexOf(Math.min(...costs))]!;

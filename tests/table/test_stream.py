@@ -1,0 +1,234 @@
+"""The live stream: nothing is missed or told twice, who is there is known, and its ends are clean."""
+
+import contextlib
+import json
+import os
+import random
+import signal
+import socket
+import statistics
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+
+from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.servers import ServerProcess, until
+
+
+class Told(NamedTuple):
+    """An event of a stream; a line that only says that the stream is alive is one without a name."""
+
+    name: str
+    id: int | None
+    data: Any
+
+
+class Stream:
+    """An open stream, event by event."""
+
+    def __init__(self, client: httpx.Client, path: str, last_id: str | int | None = None) -> None:
+        headers = {} if last_id is None else {"Last-Event-ID": str(last_id)}
+        request = client.build_request("GET", f"{path}/events", headers=headers)
+        self.answer = client.send(request, stream=True)
+        self._lines = self.answer.iter_lines()
+        assert self.answer.status_code == 200
+        assert (next(self._lines), next(self._lines)) == ("retry: 1000", "")
+
+    def __iter__(self) -> Iterator[Told]:
+        fields: dict[str, str] = {}
+        for line in self._lines:
+            if line:
+                name, _, value = line.partition(": ")
+                fields[name] = value
+            else:
+                told_id = int(fields["id"]) if "id" in fields else None
+                yield Told(fields.get("event", ""), told_id, json.loads(fields.get("data", "null")))
+                fields = {}
+
+    def next(self, name: str) -> Told:
+        """The next event of this name."""
+        return next(told for told in self if told.name == name)
+
+    def __enter__(self) -> "Stream":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.answer.close()
+
+
+def listen(player: Player, last_id: str | int | None = None) -> Stream:
+    return Stream(player.client, player.path, last_id)
+
+
+def test_a_stream_can_be_resumed_at_every_position_without_gap_or_repeat(server: ServerProcess) -> None:
+    players = full_table(server.url, "nekken", 2)
+    play_on(players, random.Random(1), 20)
+    with server.client() as spectator:
+        for client in (players[0].client, players[1].client, spectator):
+            found = client.get(players[0].path).json()
+            happened, last = found["happened"], found["position"]
+            assert [item["position"] for item in happened] == list(range(1, last + 1))
+            for position in range(last):
+                with Stream(client, players[0].path, position) as stream:
+                    first = next(iter(stream))
+                assert (first.name, first.id) == ("update", last)
+                assert first.data["happened"] == happened[position:]
+                assert first.data["table"] == found["table"]
+            with Stream(client, players[0].path, last) as stream:
+                assert next(iter(stream)).name == "presence"  # nothing is new
+
+
+def test_a_client_that_comes_and_goes_hears_of_everything_once(server: ServerProcess) -> None:
+    players = full_table(server.url, "nekken", 2)
+    players[0].client.headers["Connection"] = "close"
+
+    def follow() -> list[dict[str, Any]]:
+        heard: list[dict[str, Any]] = []
+        rng = random.Random(2)
+        last, over = 0, False
+        with server.client(headers=players[0].client.headers) as client:
+            while not over:
+                with Stream(client, players[0].path, last) as stream:
+                    for _ in range(rng.randint(1, 4)):
+                        update = stream.next("update")
+                        assert update.id == update.data["position"]
+                        heard += update.data["happened"]
+                        last, over = update.data["position"], update.data["table"]["state"] == "over"
+                        if over:
+                            break
+        return heard
+
+    with ThreadPoolExecutor(1) as pool:
+        following = pool.submit(follow)
+        play_on(players, random.Random(3))
+        heard = following.result(timeout=60)
+    assert heard == players[0].look()["happened"]
+
+
+def test_a_last_id_that_makes_no_sense_begins_again(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    for last_id in ("moon", "-1", "+1", "1.5", "1e3", "0x10", "999", "999999999", "9" * 20, "%00"):
+        with listen(players[0], last_id) as stream:
+            assert stream.next("update").data == players[0].look(), last_id
+
+
+def test_what_is_said_and_done_arrives_at_once(server: ServerProcess) -> None:
+    ann, bob, _ = full_table(server.url)
+    with listen(bob) as stream:
+        assert stream.answer.headers["content-type"].startswith("text/event-stream")
+        assert stream.answer.headers["cache-control"] == "no-store"
+        position = stream.next("update").id
+        assert position is not None
+        began = time.monotonic()
+        ann.post("chat", {"text": "Hello"})
+        said = stream.next("update")
+        assert (said.id, said.data["happened"][0]["text"]) == (position + 1, "Hello")
+        ann.move("pass", prompt=ann.table()["prompt"])
+        moved = stream.next("update")
+        assert (moved.id, moved.data["happened"][0]["moves"]) == (position + 2, [[0, "pass"]])
+        assert moved.data["table"] == bob.table()
+        assert time.monotonic() - began < 5
+
+
+def test_presence_tells_who_is_there_and_who_has_gone(server: ServerProcess) -> None:
+    table_id = open_table(server.url)
+    ann, bob = Player(server.url, table_id, "Ann"), Player(server.url, table_id, "Bob")
+    with server.client() as spectator, listen(ann) as stream:
+        assert stream.next("presence").data == {"seats": [0], "spectators": 0}
+        with listen(bob), listen(bob), Stream(spectator, ann.path) as looking:
+            for told in stream:
+                if told.data == {"seats": [0, 1], "spectators": 1}:
+                    break
+            assert looking.next("presence").data == {"seats": [0, 1], "spectators": 1}
+        for told in stream:
+            if told.data == {"seats": [0], "spectators": 0}:
+                break
+
+
+def test_a_quiet_stream_says_that_it_is_alive(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    with listen(players[0]) as stream:
+        stream.next("presence")
+        began = time.monotonic()
+        assert stream.next("") == Told("", None, None)
+        assert 14 < time.monotonic() - began < 20
+
+
+def test_a_server_that_stops_tells_its_streams_and_exits_in_good_order(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    assert server.process is not None
+    with contextlib.ExitStack() as stack:
+        streams = [stack.enter_context(listen(player)) for player in players]
+        for stream in streams:
+            stream.next("presence")
+        began = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        for stream in streams:
+            assert stream.next("closing").data == {}
+            assert list(stream) == []  # and it ends
+        assert server.stop() == 0
+        assert time.monotonic() - began < 8
+    assert server.logged() == ""
+
+
+# ---------------------------------------------------------------- streams that nobody reads
+
+
+def open_streams(server: ServerProcess) -> int:
+    with server.client() as client:
+        found = client.get("/metrics").text.split("\nhippodrome_streams ")[1]
+    return int(float(found.split("\n")[0]))
+
+
+def memory(server: ServerProcess) -> float:
+    """What the server holds, in megabytes."""
+    assert server.process is not None
+    pages = int(Path(f"/proc/{server.process.pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def unread(server: ServerProcess, path: str) -> socket.socket:
+    """A stream whose socket holds little, so that the server notices soon that nobody reads it."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+    connection.connect(("127.0.0.1", server.port))
+    connection.sendall(f"GET {path}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    return connection
+
+
+def test_streams_that_are_never_read_cost_little_and_are_cut_off(server: ServerProcess) -> None:
+    players = full_table(server.url)
+    text = {"text": "\U0001f3b2" * 500}
+
+    def talk(times: int) -> float:
+        """Say something, again and again; returns how long an answer usually takes."""
+        took = [players[0].post("chat", text).elapsed.total_seconds() for _ in range(times)]
+        return statistics.median(took)
+
+    alone = talk(300)
+    with contextlib.ExitStack() as stack:
+        for _ in range(20):  # each is sent 600 KB at first, and does not take them
+            stack.enter_context(unread(server, players[0].path))
+        until(lambda: open_streams(server) == 20)
+        talk(50)
+        before = memory(server)
+        assert talk(300) < 5 * alone + 0.1
+        assert memory(server) - before < 30
+        until(lambda: open_streams(server) == 0, 60)
+
+
+def test_a_stream_that_was_asked_for_in_half_is_let_go(server: ServerProcess) -> None:
+    """It promises a body that never comes; the server waits no longer than for others, and forgets it."""
+    players = full_table(server.url)
+    head = f"GET {players[0].path}/events HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+        connection.sendall(head.encode())
+        until(lambda: open_streams(server) == 1)
+        time.sleep(11)
+    until(lambda: open_streams(server) == 0, 20)
+    assert server.logged() == ""
