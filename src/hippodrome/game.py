@@ -131,7 +131,7 @@ class Game:
         """The log after so many moves: who moved (a seat or `NATURE`), the action, and its text.
 
         >>> new("byzanz", seats=4, seed=7).since(20)
-        [(-1, 1, 'draw C2')]
+        [(-1, 24, 'draw X')]
         """
         return list(zip(self._actors[moves:], self._actions[moves:], self._texts[moves:], strict=True))
 

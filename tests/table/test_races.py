@@ -23,6 +23,7 @@ from tests.table.servers import Postgres, ServerProcess, serving, until
 DEVICES = 20
 ROUNDS = 8
 SOON = 5.0  # seconds in which another process must have heard
+LONGEST_STREAM = 40.0  # seconds
 TAKEN_OVER = 10.0  # seconds in which the bots of a process that died must go on
 both_kinds = pytest.mark.parametrize("servers", ["sqlite", "postgresql"], indirect=True)
 two_processes = pytest.mark.parametrize("servers", ["postgresql"], indirect=True)
@@ -214,7 +215,9 @@ def _listening(player: Player, server: ServerProcess, since: int = 0) -> Iterato
 
 def _events(lines: Iterator[str]) -> Iterator[Told]:
     fields: dict[str, str] = {}
+    end = time.monotonic() + LONGEST_STREAM
     for line in lines:
+        assert time.monotonic() < end, "what is waited for is not told"
         name, _, value = line.partition(": ")
         fields[name] = value
         if not line:
