@@ -10,6 +10,7 @@ import subprocess
 import sys
 import uuid
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,14 @@ def test_an_empty_store_is_brought_to_the_newest_form_and_stays_there(store: str
     assert _run("db", "upgrade", "--store", store)[0] == 0
     with serving(store, "--no-upgrade", port=server.port):
         assert ann.client.get(ann.path).content == before
+
+
+def test_processes_that_bring_a_store_to_the_newest_form_at_once_do_not_hinder_each_other(
+    elsewhere: str,
+) -> None:
+    with ThreadPoolExecutor(4) as pool:
+        done = list(pool.map(lambda _: _run("db", "upgrade", "--store", elsewhere), range(4)))
+    assert done == [(0, "The store has the newest form.")] * 4
 
 
 def test_a_store_without_the_newest_form_is_not_served(store: str) -> None:

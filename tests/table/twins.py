@@ -238,6 +238,13 @@ LOOKS = [
 ]
 
 
+def repeated(twin: Twin) -> list[Ask]:
+    """The viewer's own requests of before, sent again: they are taken for the same, or are too old."""
+    own = [step for step, (actor, _) in enumerate(twin.one.log, 1) if actor == twin.viewer]
+    sent = [{"moves": ["pass"], "prompt": 0, "request": f"own-{step}"} for step in own[-16:]]
+    return [Ask("POST", "moves", each) for each in sent]
+
+
 def refused(twin: Twin, prompt: int, rng: random.Random) -> list[Ask]:
     """Requests that change nothing: out of season, stale, illegal, malformed."""
     asks = [

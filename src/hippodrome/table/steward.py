@@ -91,27 +91,27 @@ class Steward:
 
     async def _attend(self, table_id: str) -> None:
         """Do what is due at a table, as long as something is."""
-        again: float | None = None
+        wait = 0.0  # after something that did not work
         try:
             if not await self.hall.store.hold(table_id):
-                again = time.time() + PATIENCE
+                wait = PATIENCE
                 return
             try:
                 while await self._do_next(await self.hall.look(table_id)):
                     pass
-                again = due_at(await self.hall.look(table_id), self.hall.pace)
             finally:
                 await self.hall.store.release(table_id)
         except Refusal as refusal:
-            if refusal.code == "store-down":
-                again = time.time() + PATIENCE
+            wait = PATIENCE
             log.warning("a table could not be attended to: %s", refusal.code)
         except Exception:
             log.exception("a table could not be attended to")
-            again = time.time() + 10 * PATIENCE
-        finally:
+            wait = 10 * PATIENCE
+        finally:  # what became due meanwhile is planned now: nothing is awaited in between
             self._busy.discard(table_id)
-            self.plan(table_id, again)
+            live = self.hall.lives.get(table_id)
+            due = due_at(live.table, self.hall.pace) if live and live.table else None
+            self.plan(table_id, None if due is None else max(due, time.time() + wait))
 
     async def _do_next(self, table: Table) -> bool:
         """The first thing that is due now; False if nothing is."""
