@@ -22,6 +22,7 @@ from hippodrome.table.metrics import Metrics
 from hippodrome.table.page import Page
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.routes import Api
+from hippodrome.table.seats import clean
 from hippodrome.table.steward import Steward
 from hippodrome.table.store import Store
 
@@ -148,7 +149,9 @@ class Server:
 
     async def _http_error(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException), "this handler is for these"
-        if error.status_code == 405:
+        if isinstance(error.__cause__, Refusal):  # of a body that is too large, or too slow
+            refusal = error.__cause__
+        elif error.status_code == 405:
             refusal = Refusal("not-allowed-method", "This page can't be asked in this way.")
         elif error.status_code == 404:
             refusal = Refusal("no-such-page", "There is no such page.")
@@ -166,4 +169,4 @@ class Server:
         text = f"{where}: {first['msg']}" if where else str(first["msg"])
         if first["loc"][:2] == ("path", "table_id"):
             return await self._refused(request, Refusal("no-such-table", "There is no such table."))
-        return await self._refused(request, Refusal("bad-request", text[:300]))
+        return await self._refused(request, Refusal("bad-request", clean(text, 300)))

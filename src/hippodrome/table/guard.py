@@ -46,6 +46,7 @@ class Guard:
             return
         began = time.perf_counter()
         status = 500
+        body: _Body | None = None
 
         async def answer(message: Message) -> None:
             nonlocal status
@@ -54,6 +55,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if body is not None and body.cut_off:
+                    headers["connection"] = "close"
             await send(message)
 
         try:
@@ -73,7 +76,7 @@ class Guard:
             return
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
-        own = origin is None or urlsplit(origin).netloc == headers.get("host") or origin in self.origins
+        own = origin is None or _host(origin) == headers.get("host") or origin in self.origins
         if not own or (foreign and origin not in self.origins):
             raise Refusal("bad-origin", "This request comes from a page of another site.")
 
@@ -98,6 +101,13 @@ class Guard:
             log.info("request", extra={"fields": fields})
 
 
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return None
+
+
 def _largest(scope: Scope) -> int:
     return LARGE.get(scope["path"].rstrip("/"), LARGEST_BODY)
 
@@ -109,11 +119,13 @@ class _Body:
         self._receive, self._largest, self._size = receive, largest, 0
         self._until = time.monotonic() + SLOWEST_BODY
         self._whole = False
+        self.cut_off = False  # the rest of it is not waited for
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > largest:
             raise self._too_large()
 
     def _too_large(self) -> Refusal:
+        self.cut_off = True
         return Refusal("too-large", f"This request is too large: {self._largest // 1024} KB at most.")
 
     async def receive(self) -> Message:
@@ -124,6 +136,7 @@ class _Body:
             async with asyncio.timeout(max(0.0, self._until - time.monotonic())):
                 message = await self._receive()
         except TimeoutError:
+            self.cut_off = True
             raise Refusal("slow", "This request took too long to arrive.") from None
         self._size += len(message.get("body", b""))
         if self._size > self._largest:

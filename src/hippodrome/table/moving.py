@@ -1,5 +1,7 @@
 """All tables of a store in a file, one a line, and back: how tables move from SQLite to PostgreSQL."""
 
+import math
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +10,13 @@ from rich.progress import Progress
 from sqlalchemy import Connection, func, insert, select
 
 from hippodrome.errors import HippodromeError
-from hippodrome.table import schema, stores
+from hippodrome.nature import SECRET_BYTES
+from hippodrome.table import schema, sight, stores
 from hippodrome.table.hall import indexed
 from hippodrome.table.store import Store
-from hippodrome.table.table import fold
+from hippodrome.table.table import Table, fold
 
+ID = re.compile(r"[A-Za-z0-9_-]{16}")
 FORMAT = "hippodrome-tables/1"
 PAGE = 200  # tables read at a time
 
@@ -88,13 +92,24 @@ def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
             raise HippodromeError(f"line {number}: the format is not {FORMAT}")
         logged = [(float(at), event) for at, event in record["events"]]
         table = fold(record["id"], logged)
-    except (orjson.JSONDecodeError, KeyError, TypeError, ValueError, IndexError) as error:
+        _check(record["id"], logged, table)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         if isinstance(error, HippodromeError):
             raise
         raise HippodromeError(f"line {number} is not a table that export has written") from None
-    if table is None:
-        raise HippodromeError(f"line {number}: this table has no events")
     return record["id"], logged
+
+
+def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> None:
+    """What no server would have stored is not taken in: it must fold, and everybody must be able to look at it."""
+    if table is None or not ID.fullmatch(table_id) or len(table.opened["secret"]) != 2 * SECRET_BYTES:
+        raise ValueError("no table")
+    for at, event in logged:
+        if not math.isfinite(at) or event.get("seat", 0) not in range(len(table.seats)):
+            raise ValueError("no event")
+    for viewer in range(table.viewers):
+        sight.shown(table, viewer)
+    indexed(table, 1.0)
 
 
 def _add(connection: Connection, table_id: str, logged: list[tuple[float, Any]]) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 SLOWEST_REQUEST = 15.0  # seconds for the first line and the headers
+LARGEST_HEAD = 64 * 1024  # bytes
 SLOWEST_READER = 30.0  # seconds for which a full socket is waited for
 
 
@@ -14,11 +15,19 @@ class PatientProtocol(HttpToolsProtocol):
 
     _until: asyncio.TimerHandle | None = None
     _read: asyncio.TimerHandle | None = None
+    _head = 0  # bytes of a head that is not complete
 
     def connection_made(self, transport: Any) -> None:
         """A connection: its first request must come."""
         super().connection_made(transport)
         self._until = self.loop.call_later(SLOWEST_REQUEST, transport.abort)
+
+    def data_received(self, data: bytes) -> None:
+        """Some of a request: a head without end is cut off."""
+        super().data_received(data)
+        self._head = self._head + len(data) if self._until else 0
+        if self._head > LARGEST_HEAD:
+            self.transport.abort()
 
     def on_headers_complete(self) -> None:
         """A request is there."""

@@ -299,14 +299,15 @@ class Api:
 
     async def play(self, request: Request, table_id: TableId, sent: Moves) -> Response:
         """Move. The answer comes when the move is on disk; a move for an old prompt is refused with the new table."""
+        again = False
 
         def make(table: Table, seat: int) -> Act | None:
-            if acts.repeated(table, seat, sent.request):
-                return None
-            return acts.play(table, seat, sent.prompt, sent.moves, sent.request)
+            nonlocal again
+            again = acts.repeated(table, seat, sent.request)
+            return None if again else acts.play(table, seat, sent.prompt, sent.moves, sent.request)
 
         answer = await self._do(request, table_id, make)
-        if answer.status_code == 200:
+        if answer.status_code == 200 and not again:
             self.metrics.moves.inc()
         return answer
 

@@ -18,10 +18,10 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.game import Game
 from hippodrome.table import acts, sight
 from hippodrome.table.acts import Act
-from hippodrome.table.hall import Hall, due_at
+from hippodrome.table.hall import Hall, due_at, indexed
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.table import PLAYING, Table
+from hippodrome.table.table import PLAYING, UNREADABLE, Table
 
 STAND_IN = "citizen"  # plays for people who are away
 SWEEP = 2.0  # seconds between two looks for tables that nobody attends to
@@ -97,8 +97,12 @@ class Steward:
                 wait = PATIENCE
                 return
             try:
-                while await self._do_next(await self.hall.look(table_id)):
+                while await self._do_next(table := await self.hall.look(table_id)):
                     pass
+                if (
+                    table.state == UNREADABLE
+                ):  # nothing will ever be due there: else it is found again and again
+                    await self.hall.store.index(table_id, indexed(table, self.hall.pace))
             finally:
                 await self.hall.store.release(table_id)
         except Refusal as refusal:

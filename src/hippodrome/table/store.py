@@ -139,6 +139,14 @@ class Store:
         self._tell(connection, sorted({table_id for table_id, _ in stored}))
         return stored
 
+    async def index(self, table_id: str, row: dict[str, Any]) -> None:
+        """Say anew what the index says of a table."""
+        changed = update(tables).where(tables.c.id == table_id).values(row)
+        try:
+            await self.run(lambda connection: connection.execute(changed).close())
+        except FAILURES as error:
+            raise StoreDown from error
+
     def _tell(self, connection: Connection, table_ids: list[str]) -> None:
         """Wake the other processes: there are none."""
 
