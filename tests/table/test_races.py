@@ -171,6 +171,7 @@ def test_two_processes_play_every_decision_of_a_bot_once(servers: list[ServerPro
         _check_log(servers[0].store, ann, servers[1].url)
 
 
+@pytest.mark.slow
 def test_when_a_process_dies_the_other_plays_its_bots(postgres: Postgres) -> None:
     store = postgres.database(f"takeover_{uuid.uuid4().hex}")
     with (

@@ -210,9 +210,15 @@ class Hall:
             live = self.lives.get(table_id)
             if live is not None and process != self.store.process:
                 there = frozenset(int(seat) for seat in seats.split(",") if seat)
-                live.elsewhere[process] = (time.monotonic(), there, int(spectators))
+                unheard_of = process not in live.elsewhere
+                if there or int(spectators):
+                    live.elsewhere[process] = (time.monotonic(), there, int(spectators))
+                else:
+                    live.elsewhere.pop(process, None)
                 for listener in live.listeners:
                     listener.wake()
+                if unheard_of and process in live.elsewhere and live.listeners:
+                    await self.announce(table_id)  # whoever came later does not know who was there before
             return
         if kind == "events" and words[0] == self.store.process:
             return

@@ -6,9 +6,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
 from hippodrome.errors import HippodromeError
+
+UPGRADING = 1453  # the lock of whoever does it
 
 
 def _config() -> Config:
@@ -21,6 +23,8 @@ def upgrade(connection: Connection) -> None:
     """Bring a store to the newest form; one that is there already is left as it is."""
     config = _config()
     config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":  # several processes may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
     command.upgrade(config, "head")
 
 
