@@ -16,7 +16,7 @@ from hippodrome import records
 from tests.table.players import Player, full_table
 from tests.table.servers import ServerProcess
 
-PATIENCE = 90.0  # seconds for which a request is sent again and again
+PATIENCE = 600.0  # seconds for which a request is sent again and again
 PACE = 0.1  # seconds between two looks at the table, at most
 PARTIES = [  # game, seats, people; bots sit in the other seats
     ("byzanz", 3, 3),
@@ -126,5 +126,5 @@ class Crowd:
         """Let everybody play to the end, and check every table."""
         for party in self.parties:
             for game in party.games:
-                game.result(timeout=120)
+                game.result(timeout=PATIENCE)
             party.check()
