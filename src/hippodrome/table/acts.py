@@ -187,7 +187,7 @@ def _entries(game: Game, start: int) -> list[list[int | str]]:
 
 def repeated(table: Table, seat: int, request: str | None) -> bool:
     """Whether a seat has sent this request before, and it took effect."""
-    return request is not None and f"{seat}/{request}" in table.requests
+    return request is not None and request in table.requests[seat]
 
 
 def play(

@@ -162,7 +162,7 @@ class Steward:
     async def hint(self, table: Table, game: Game, seat: int) -> list[dict[str, Any]]:
         """What a search finds for a seat: its best moves, the most tried first."""
         await self.search_ready.wait()
-        rng = random.Random(f"{table.opened['secret']}/{table.events}/hint")
+        rng = random.Random(f"{table.opened['secret']}/{table.positions[seat]}/hint")
         return await asyncio.get_running_loop().run_in_executor(self._pool, _hint, game, seat, rng)
 
 

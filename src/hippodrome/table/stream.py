@@ -5,6 +5,7 @@ not read is behind, and is caught up in one update, or cut off by the server's p
 """
 
 import asyncio
+import contextlib
 from typing import Any
 
 import orjson
@@ -61,8 +62,9 @@ class Stream(Response):
             await self._presence_changed()
 
     async def _watch(self, receive: Receive) -> None:
-        while (await receive())["type"] != "http.disconnect":
-            pass
+        with contextlib.suppress(Refusal):  # a body that was promised and did not come
+            while (await receive())["type"] != "http.disconnect":
+                pass
         self.gone = True
         self.wake()
 
@@ -92,6 +94,7 @@ class Stream(Response):
             if not self._news:
                 await send(_body(b": beat\n\n"))
                 self._news = self._behind
+        await send(_body(b"", more=False))
 
     async def _next(self) -> bytes:
         chunks = []

@@ -65,7 +65,7 @@ class Table:
     prompts: tuple[int, ...] = ()  # by seat: counts up with everything new that it is asked
     waits_since: tuple[float | None, ...] = ()  # by seat: since when the game waits for it
     decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it could still take back
-    requests: tuple[str, ...] = ()  # what clients called their last requests that took effect
+    requests: tuple[tuple[str, ...], ...] = ()  # by seat: what it called its last requests that took effect
     rematch: str | None = None
     unreadable: str | None = None
 
@@ -114,6 +114,7 @@ def opened(table_id: str, event: Event, at: float) -> Table:
         prompts=(0,) * seats,
         waits_since=(None,) * seats,
         decisions=((),) * seats,
+        requests=((),) * seats,
         unreadable=_other_rules(event),
     )
     return _noted(fresh, event, at)
@@ -149,7 +150,8 @@ def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), 
     """The event goes into what happened; all notice it, unless something else is said."""
     requests = table.requests
     if event.get("request"):
-        requests = (*requests[1 - REQUESTS :], f"{event['seat']}/{event['request']}")
+        seat = event["seat"]  # each has its own: else one could tell how much others write in secret
+        requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
     told = _told(tuple((key, event[key]) for key in TOLD if key in event))
     return replace(
         table,
@@ -224,8 +226,8 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         return _noted(table, event, at, noticed=0)  # nobody can say who may know of it
     try:
         after = game or _replayed(before, event)
-    except HippodromeError as error:
-        text = f"This table can't be replayed after move {before.length}: {error}. It can be looked at, not played."
+    except HippodromeError:  # what is wrong with it could name what is hidden
+        text = "This table can't be replayed by these rules. It can be looked at, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
     lines = _watched(table, before, after)
