@@ -203,9 +203,10 @@ DAMAGE: dict[str, Callable[[bytes], bytes]] = {
     "an opening that does not say who sees it": _edited(lambda table: table["events"][0][1].pop("public")),
     "an unknown event": _edited(lambda table: table["events"][1][1].update(kind="danced")),
     "an event that is no object": _edited(lambda table: table["events"].append([1.0, "sat"])),
-    "a seat that is not there": _edited(lambda table: table["events"][1][1].update(seat=7)),
+    "a seat that is not there": _edited(lambda table: table["events"][1][1].update(seat=3)),
     "a seat before the first": _edited(lambda table: table["events"][1][1].update(seat=-1)),
     "a time that is none": _edited(lambda table: table["events"][1].__setitem__(0, "nan")),
+    "a time that no calendar has": _edited(lambda table: table["events"][1].__setitem__(0, 1e300)),
 }
 
 
@@ -270,7 +271,7 @@ def _with_an_illegal_move(rows: sqlite3.Connection, table_id: str) -> None:
             "This table was played by version 99 of the rules of byzanz; this server knows version 1. "
             "It can be looked at, not played.",
         ),
-        (_with_an_illegal_move, "This table can't be replayed after move"),
+        (_with_an_illegal_move, "This table can't be replayed by these rules"),
     ],
 )
 def test_a_table_that_cannot_be_read_is_shown_as_such_and_hurts_no_other(

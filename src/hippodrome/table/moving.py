@@ -93,7 +93,7 @@ def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
         logged = [(float(at), event) for at, event in record["events"]]
         table = fold(record["id"], logged)
         _check(record["id"], logged, table)
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, HippodromeError):
             raise
         raise HippodromeError(f"line {number} is not a table that export has written") from None
@@ -108,7 +108,7 @@ def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) 
         if not math.isfinite(at) or event.get("seat", 0) not in range(len(table.seats)):
             raise ValueError("no event")
     for viewer in range(table.viewers):
-        sight.shown(table, viewer)
+        sight.update(table, viewer, 0, sight.shown(table, viewer))
     indexed(table, 1.0)
 
 
