@@ -11,7 +11,7 @@ from benchmarks import measure
 from hippodrome.arena import workers
 from hippodrome.arena.tournament import Tournament
 
-GAMES = 100
+GAMES = 300
 BOTS = ("search:100", "merchant", "merchant", "random")
 
 

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from hippodrome import __version__
 from hippodrome.table import manual
+from hippodrome.table.express import Express
 from hippodrome.table.guard import Guard
 from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter
@@ -55,9 +56,11 @@ class Server:
         self.hall.pace = settings.bot_pace
         self.steward = Steward(self.hall, self.metrics, settings.bot_threads)
         self.metrics.watch(self.hall)
-        self.app: ASGIApp = Guard(self._fastapi(settings), self.metrics, settings.origins)
+        api = Api(self.hall, Limiter(settings.rate_limits), self.metrics, self.steward.hint)
+        app = Express(self._fastapi(api), api, self._refused)
+        self.app: ASGIApp = Guard(app, self.metrics, settings.origins)
 
-    def _fastapi(self, settings: Settings) -> FastAPI:
+    def _fastapi(self, api: Api) -> FastAPI:
         app = FastAPI(
             title="Hippodrome",
             version=__version__,
@@ -68,8 +71,7 @@ class Server:
             openapi_url="/openapi.json",
             lifespan=self._lifespan,
         )
-        limiter = Limiter(settings.rate_limits)
-        app.include_router(Api(self.hall, limiter, self.metrics, self.steward.hint).router)
+        app.include_router(api.router)
         app.add_api_route("/docs", lambda: manual.page(app.openapi()), include_in_schema=False)
         app.add_api_route("/docs.css", manual.style, include_in_schema=False)
         app.add_api_route("/healthz", self._health, include_in_schema=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -16,6 +17,8 @@ from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.stores import make_store, prepare
 from hippodrome.warm import all_warm
 
+COLLECT = (20_000, 50, 100)  # a table in memory is many small things that are freed without a collection
+SWITCH = 0.0005  # seconds after which the thread that waits to write to the disk gets its turn
 GRACE = 10  # seconds for answers that are under way when the server stops
 log = logging.getLogger("hippodrome.serving")
 
@@ -125,6 +128,10 @@ def run(
     ready: Callable[[], None],
 ) -> None:
     """Serve until a signal comes."""
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: no collection needs to look at it
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH)
     try:
         import uvloop
 

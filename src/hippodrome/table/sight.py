@@ -5,6 +5,7 @@ happened since a position, and how the table stands.
 """
 
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any
 
 import orjson
@@ -155,6 +156,7 @@ def deadline(table: Table, seat: int) -> float | None:
     return since + clock.seconds
 
 
+@lru_cache(maxsize=4096)  # everybody at a table is told of the same moments
 def moment(at: float) -> str:
     """A time as clients read it.
 

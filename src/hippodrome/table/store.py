@@ -23,6 +23,7 @@ from hippodrome.table.schema import events, tables
 from hippodrome.table.table import Event
 
 GROUP = 400  # events in one commit at most
+GATHER = 0.008  # seconds between two commits, in which events gather for the next
 LOBBY = 100  # tables shown at most
 DUE = 200  # tables looked after at a time
 
@@ -101,6 +102,7 @@ class Store:
             if not self._queue:
                 self._wake.clear()
             await self._write_group(group)
+            await asyncio.sleep(GATHER)
 
     async def _write_group(self, group: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         try:

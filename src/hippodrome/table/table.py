@@ -146,8 +146,15 @@ def _other_rules(event: Event) -> str | None:
 # ---------------------------------------------------------------- what each kind of event does
 
 
-def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), noticed: int = -1) -> Table:
-    """The event goes into what happened; all notice it, unless something else is said."""
+def _noted(
+    table: Table,
+    event: Event,
+    at: float,
+    lines: tuple[Line, ...] = (),
+    noticed: int = -1,
+    **changed: Any,
+) -> Table:
+    """The event goes into what happened, with what it changes; all notice it, unless something else is said."""
     requests = table.requests
     if event.get("request"):
         seat = event["seat"]  # each has its own: else one could tell how much others write in secret
@@ -160,6 +167,7 @@ def _noted(table: Table, event: Event, at: float, lines: tuple[Line, ...] = (), 
         happened=(*table.happened, Happened(at, told, lines, noticed)),
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
+        **changed,
     )
 
 
@@ -233,9 +241,10 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     lines = _watched(table, before, after)
     noticed = _noticed(table, before, after, lines)
     waited = [] if event["kind"] == "started" else table.turn
-    table = _waiting(table, waited, after.turn, event, at, noticed)
-    table = _taken_back(table, event, before.length, lines, noticed)
-    return _noted(replace(table, game=after), event, at, lines, noticed)
+    prompts, since = _waiting(table, waited, after.turn, event, at, noticed)
+    decisions = _taken_back(table, event, before.length, lines, noticed)
+    changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": decisions}
+    return _noted(table, event, at, lines, noticed, **changed)
 
 
 def _replayed(before: Game, event: Event) -> Game:
@@ -276,7 +285,7 @@ def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -
 
 def _waiting(
     table: Table, waited: list[int], waits: list[int], event: Event, at: float, noticed: int
-) -> Table:
+) -> tuple[tuple[int, ...], tuple[float | None, ...]]:
     """Prompts and clocks. What is written in secret starts no clock anew: it would tell how far one is."""
     prompts, since = list(table.prompts), list(table.waits_since)
     openly = noticed >> len(table.seats) & 1
@@ -288,17 +297,19 @@ def _waiting(
             since[seat] = None
         elif seat not in waited or (own and openly):
             since[seat] = at
-    return replace(table, prompts=tuple(prompts), waits_since=tuple(since))
+    return tuple(prompts), tuple(since)
 
 
-def _taken_back(table: Table, event: Event, start: int, lines: tuple[Line, ...], noticed: int) -> Table:
+def _taken_back(
+    table: Table, event: Event, start: int, lines: tuple[Line, ...], noticed: int
+) -> tuple[tuple[Decision, ...], ...]:
     """What each seat could still take back: its own, until nature moves or it notices another's move."""
     by = event.get("seat")
     if by is None or any(line.actor == "nature" for line in lines):
-        return replace(table, decisions=((),) * len(table.seats))
+        return ((),) * len(table.seats)
     decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
     decisions[by] = (*table.decisions[by], Decision(start, len(lines), noticed))
-    return replace(table, decisions=tuple(decisions))
+    return tuple(decisions)
 
 
 def without(game: Game, decision: Decision) -> Game:
@@ -321,8 +332,9 @@ def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
         for own in table.decisions
     ]
     moved_up[event["seat"]] = tuple(earlier)
-    table = _waiting(table, table.turn, after.turn, event, at, last.noticed)
-    return _noted(replace(table, game=after, decisions=tuple(moved_up)), event, at, (), last.noticed)
+    prompts, since = _waiting(table, table.turn, after.turn, event, at, last.noticed)
+    changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": tuple(moved_up)}
+    return _noted(table, event, at, (), last.noticed, **changed)
 
 
 def _with(values: tuple[Any, ...], number: int, value: Any) -> tuple[Any, ...]:

@@ -1,5 +1,6 @@
 """The table of Byzanz as data that a person may see."""
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -46,7 +47,7 @@ def view(masked: Any, seat: int) -> dict[str, Any]:
         "market": _cards(s.market),
         "gone": _cards(s.gone),
         "high": {"seat": leader, "bid": s.bid[leader]} if s.phase == BID and leader != NOBODY else None,
-        "players": [_player(s, who, seat, points[who].item()) for who in range(seats)],
+        "players": [_player(s, who, seat, own) for who, own in enumerate(points.tolist())],
     }
 
 
@@ -55,7 +56,7 @@ def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
     return {
         "seat": who,
         "hand": _cards(s.hand[who]),
-        "laid": sorted((CARDS[card] for card in s.laid[who] if card != NO_CARD), key=CARDS.index),
+        "laid": [CARDS[card] for card in sorted(s.laid[who]) if card != NO_CARD],
         "bid": s.bid[who],
         "bidding": bool(s.bidding >> who & 1),
         "passed": bool(s.phase == BID and not s.offer[who] and not s.bidding >> who & 1),
@@ -67,8 +68,14 @@ def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
     }
 
 
-def _cards(counts: Any) -> list[str]:
-    return [_FACES[card] for card in counted(counts)]
+def _cards(counts: list[int]) -> list[str]:
+    return list(_faces(bytes(counts)))
+
+
+@lru_cache(maxsize=4096)
+def _faces(counts: bytes) -> tuple[str, ...]:
+    """Most piles stay as they are from one move to the next, and look the same to most."""
+    return tuple(_FACES[card] for card in counted(counts))
 
 
 _FACES = (*CARDS, "?")  # the last is UNSEEN

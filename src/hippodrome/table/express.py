@@ -1,0 +1,82 @@
+"""A short way for what is asked most: moves and live streams go past the framework's routing, which costs more than
+a move. Whatever is out of the ordinary there, a body that does not fit above all, takes the long way, and is told so
+in the same words as everywhere else.
+"""
+
+import re
+from collections.abc import Awaitable, Callable
+
+from pydantic import ValidationError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.routes import Api
+from hippodrome.table.shapes import Moves
+
+WAY = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/(moves|events)")
+METHODS = {"moves": "POST", "events": "GET"}
+Refuse = Callable[[Request, Refusal], Awaitable[Response]]
+
+
+class Express:
+    """Wraps the app of the framework."""
+
+    def __init__(self, app: ASGIApp, api: Api, refuse: Refuse) -> None:
+        self.app, self.api, self.refuse = app, api, refuse
+        self.routes = {
+            kind: route
+            for route in api.router.routes
+            for kind in METHODS
+            if getattr(route, "path", "").endswith(f"/{kind}")
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a move or a stream at once; hand on everything else."""
+        way = WAY.fullmatch(scope["path"]) if scope["type"] == "http" else None
+        if way is None or scope["method"] != METHODS[way[2]]:
+            await self.app(scope, receive, send)
+            return
+        table_id, kind = way.groups()
+        request = Request(scope, receive)
+        body = b""
+        if kind == "moves":
+            body = await request.body()
+            sent = _moves(request, body)
+            if sent is None:
+                await self.app(scope, _again(body, receive), send)
+                return
+        scope["route"], scope["path_params"] = self.routes[kind], {"table_id": table_id}
+        try:
+            if kind == "moves":
+                answer = await self.api.play(request, table_id, sent)
+            else:
+                answer = await self.api.events(request, table_id, request.headers.get("last-event-id"))
+        except Refusal as refusal:
+            answer = await self.refuse(request, refusal)
+        await answer(scope, receive, send)
+
+
+def _moves(request: Request, body: bytes) -> Moves | None:
+    """The moves of a request, if it is as the description says."""
+    if request.headers.get("content-type") != "application/json":
+        return None
+    try:
+        return Moves.model_validate_json(body)
+    except ValidationError:
+        return None
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read already, for somebody else to read."""
+    given = False
+
+    async def receive_again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive_again
