@@ -40,19 +40,19 @@ class Express:
             return
         table_id, kind = way.groups()
         request = Request(scope, receive)
-        body = b""
-        if kind == "moves":
+        answering: Awaitable[Response]
+        if kind == "events":
+            answering = self.api.events(request, table_id, request.headers.get("last-event-id"))
+        else:
             body = await request.body()
             sent = _moves(request, body)
             if sent is None:
                 await self.app(scope, _again(body, receive), send)
                 return
+            answering = self.api.play(request, table_id, sent)
         scope["route"], scope["path_params"] = self.routes[kind], {"table_id": table_id}
         try:
-            if kind == "moves":
-                answer = await self.api.play(request, table_id, sent)
-            else:
-                answer = await self.api.events(request, table_id, request.headers.get("last-event-id"))
+            answer = await answering
         except Refusal as refusal:
             answer = await self.refuse(request, refusal)
         await answer(scope, receive, send)
