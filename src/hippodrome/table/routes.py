@@ -205,6 +205,7 @@ class Api:
         self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
     ) -> Response:
         """The table as you saw it at one of your positions."""
+        self._count(request, "moment")
         table = await self.hall.look(table_id)
         viewer = sight.viewer_of(table, self._seat(request, table))
         events, seen = 1, 1  # the opening, which everybody noticed
