@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -44,22 +45,36 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield server
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A visitor's browser, fresh."""
-    opened = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 860})
-    yield opened
-    opened.close()
+class Visit(Protocol):
+    """Opens the page of one more visitor, in a fresh browser context with such options."""
+
+    def __call__(self, **options: Any) -> Page: ...
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Iterator[Page]:
-    """A page on which nothing goes wrong unseen."""
-    opened = context.new_page()
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Visitors, on whose pages nothing goes wrong unseen."""
+    contexts: list[BrowserContext] = []
     wrong: list[str] = []
-    opened.on("pageerror", lambda error: wrong.append(str(error)))
-    opened.on("console", lambda message: wrong.append(message.text) if message.type == "error" else None)
-    yield opened
+
+    def come(**options: Any) -> Page:
+        given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | options
+        contexts.append(browser.new_context(**given))
+        opened = contexts[-1].new_page()
+        opened.set_default_timeout(15_000)
+        opened.on("pageerror", lambda error: wrong.append(str(error)))
+        opened.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
+        return opened
+
+    yield come
+    for context in contexts:
+        context.close()
     assert [
         text for text in wrong if "ERR_" not in text
     ] == []  # a network that was cut is no fault of the page
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """The page of one visitor."""
+    return visit()

@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
+import pytest
 
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, until
 
 
 class Told(NamedTuple):
-    """An event of a stream; a line that only says that the stream is alive is one without a name."""
+    """An event of a stream."""
 
     name: str
     id: int | None
@@ -134,6 +135,20 @@ def test_what_is_said_and_done_arrives_at_once(server: ServerProcess) -> None:
         assert time.monotonic() - began < 5
 
 
+@pytest.mark.parametrize("game", ["byzanz", "byzantio", "nekken"])
+def test_that_the_game_begins_is_told_to_everybody(server: ServerProcess, game: str) -> None:
+    table_id = open_table(server.url, game)
+    ann, bob, _ = (Player(server.url, table_id, name) for name in ("Ann", "Bob", "Zoe"))
+    with listen(bob) as seated, Stream(httpx.Client(base_url=server.url), ann.path) as looking_on:
+        streams = (seated, looking_on)
+        for stream in streams:
+            stream.next("update")
+        ann.post("start")
+        for stream in streams:
+            told = stream.next("update").data
+            assert (told["happened"][-1]["kind"], told["table"]["state"]) == ("started", "playing")
+
+
 def test_presence_tells_who_is_there_and_who_has_gone(server: ServerProcess) -> None:
     table_id = open_table(server.url)
     ann, bob = Player(server.url, table_id, "Ann"), Player(server.url, table_id, "Bob")
@@ -154,7 +169,7 @@ def test_a_quiet_stream_says_that_it_is_alive(server: ServerProcess) -> None:
     with listen(players[0]) as stream:
         stream.next("presence")
         began = time.monotonic()
-        assert stream.next("") == Told("", None, None)
+        assert stream.next("beat") == Told("beat", None, {})
         assert 14 < time.monotonic() - began < 20
 
 

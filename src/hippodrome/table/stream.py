@@ -92,7 +92,7 @@ class Stream(Response):
             self._woken = None
             beat.cancel()
             if not self._news:
-                await send(_body(b": beat\n\n"))
+                await send(_body(b"event: beat\ndata: {}\n\n"))
                 self._news = self._behind
         await send(_body(b"", more=False))
 

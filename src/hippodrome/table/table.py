@@ -240,8 +240,9 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
     lines = _watched(table, before, after)
-    noticed = _noticed(table, before, after, lines)
-    waited = [] if event["kind"] == "started" else table.turn
+    begins = event["kind"] == "started"  # which all notice, also where nothing is drawn
+    noticed = -1 if begins else _noticed(table, before, after, lines)
+    waited = [] if begins else table.turn
     prompts, since = _waiting(table, waited, after.turn, event, at, noticed)
     decisions = _taken_back(table, event, before.length, lines, noticed)
     changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": decisions}

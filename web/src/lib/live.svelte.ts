@@ -21,6 +21,8 @@ export class LiveTable {
   private whole = true; // the next update tells everything from the beginning
   private heard = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
+  private readonly cut = () => (this.connected = false);
+  private readonly back = () => this.listen();
 
   constructor(readonly id: string) {}
 
@@ -40,6 +42,8 @@ export class LiveTable {
 
   close() {
     clearInterval(this.watch);
+    removeEventListener('offline', this.cut);
+    removeEventListener('online', this.back);
     this.source?.close();
     this.source = null;
   }
@@ -67,9 +71,14 @@ export class LiveTable {
       alive();
       this.presence = JSON.parse(event.data);
     });
+    source.addEventListener('beat', alive);
+    addEventListener('offline', this.cut);
+    addEventListener('online', this.back);
     this.heard = Date.now();
     this.watch = setInterval(() => {
-      if (Date.now() - this.heard > 2 * SILENCE) this.connected = false;
+      if (Date.now() - this.heard < SILENCE) return;
+      this.connected = false;
+      this.listen();
     }, 5000);
   }
 
