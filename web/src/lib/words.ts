@@ -4,7 +4,7 @@ import { promptText as byzanzPrompt } from '../games/byzanz/prompt';
 import { moveText as byzanzMove } from '../games/byzanz/words';
 import { promptText as intriguePrompt } from '../games/intrigue/prompt';
 import { moveText as intrigueMove } from '../games/intrigue/words';
-import { t } from './messages.svelte';
+import { listed, t } from './messages.svelte';
 import type { Actor, Board, Happened, Table } from './types';
 
 export function nameOf(table: { players: { name: string | null }[] }, actor: Actor | undefined): string {
@@ -27,7 +27,7 @@ export function promptOf(table: Table, board: Board | null): string {
 export function outcomeText(table: Table): string {
   const winners = table.outcome?.winners ?? [];
   if (table.seat !== null && winners.length === 1 && winners[0] === table.seat) return t('you-won');
-  return t('won', { names: winners.map((seat) => nameOf(table, seat)).join(', '), count: winners.length });
+  return t('won', { names: listed(winners.map((seat) => nameOf(table, seat))), count: winners.length });
 }
 
 /** An event of the table's log, whole. */

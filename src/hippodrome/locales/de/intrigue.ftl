@@ -16,7 +16,6 @@ intrigue-city = { $game ->
     [nekken] Region
    *[byzantio] Stadt
 }
-intrigue-list = { $first } und { $last }
 intrigue-seat = Platz { $seat }
 intrigue-you = du
 

@@ -16,7 +16,6 @@ intrigue-city = { $game ->
     [nekken] region
    *[byzantio] city
 }
-intrigue-list = { $first } and { $last }
 intrigue-seat = Seat { $seat }
 intrigue-you = you
 

@@ -16,7 +16,6 @@ intrigue-city = { $game ->
     [nekken] región
    *[byzantio] ciudad
 }
-intrigue-list = { $first } y { $last }
 intrigue-seat = Asiento { $seat }
 intrigue-you = tú
 

@@ -16,7 +16,6 @@ intrigue-city = { $game ->
     [nekken] région
    *[byzantio] ville
 }
-intrigue-list = { $first } et { $last }
 intrigue-seat = Place { $seat }
 intrigue-you = vous
 

@@ -1,6 +1,6 @@
 // Cards and moves in words, in the visitor's language.
 
-import { messages, t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
 import type { Table } from '../../lib/types';
 import { goodOf, TRADER, UNKNOWN, valueOf } from './cards';
 import { said } from './choices';
@@ -13,10 +13,6 @@ export function cardName(card: string): string {
   if (card === UNKNOWN) return t('byzanz-card-unknown');
   return t('byzanz-card', { good: pileName(goodOf(card)), value: valueOf(card) });
 }
-
-/** Words in a row as the language joins them: "Cloth 1, Spices 2, and Wine 1". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(messages.language, { type: 'conjunction' }).format(words);
 
 export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName));
 

@@ -1,9 +1,8 @@
 // Who stands where, in words: what weighs on a roll is there to be seen, what it comes to the server says.
 
-import { t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
 import type { IntrigueView } from '../../lib/types';
 import { houseName } from './looks';
-import { listed } from './prompt';
 
 export function presence(view: IntrigueView, place: string, game: string): string {
   const here = view.players.filter((player) => player.pretender === place);

@@ -1,6 +1,6 @@
 // What is asked now, in words.
 
-import { t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
 import type { Board, IntrigueView, Table } from '../../lib/types';
 import { atlas } from './atlas';
 import { houseName } from './looks';
@@ -14,12 +14,6 @@ const NATURE = ['start', 'roll', 'reveal', 'event', 'famine'];
 
 export const playerName = (table: Table, seat: number): string =>
   table.players[seat]?.name ?? t('intrigue-seat', { seat: seat + 1 });
-
-/** Names in a row: "Anna, Basil and Zoe". */
-export function listed(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return t('intrigue-list', { first: names.slice(0, -1).join(', '), last: names.at(-1)! });
-}
 
 /** The event of this turn, when it is one. */
 export const eventNow = (view: IntrigueView): string | null =>
