@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { messages } from './messages.svelte';
-import { listed, nameOf } from './names';
+import { nameOf } from './names';
 
 afterEach(() => messages.choose('en'));
 
@@ -18,10 +18,4 @@ it('calls everybody by name, and bots by their level', async () => {
   expect(nameOf(table, 'nature')).toBe('Chance');
   await messages.choose('fr');
   expect(nameOf(table, 1)).toBe('Citoyen 2');
-});
-
-it('joins names as each language does', async () => {
-  expect(listed(['Anna', 'Basil', 'Zoe'])).toBe('Anna, Basil and Zoe');
-  await messages.choose('es');
-  expect(listed(['Anna', 'Irene'])).toBe('Anna e Irene');
 });

@@ -21,9 +21,3 @@ export function nameOf(table: { players: Named[] }, actor: Actor | undefined): s
   if (!player?.name) return t('seat-number', { n: actor + 1 });
   return player.bot ? botName(player.name, player.bot) : player.name;
 }
-
-/** Words in a row as the language joins them: "Anna, Basil and Zoe". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(messages.language === 'en' ? 'en-GB' : messages.language, {
-    type: 'conjunction',
-  }).format(words);

@@ -4,8 +4,8 @@ import { promptText as byzanzPrompt } from '../games/byzanz/prompt';
 import { moveText as byzanzMove } from '../games/byzanz/words';
 import { promptText as intriguePrompt } from '../games/intrigue/prompt';
 import { moveText as intrigueMove } from '../games/intrigue/words';
-import { t } from './messages.svelte';
-import { listed, nameOf } from './names';
+import { listed, t } from './messages.svelte';
+import { nameOf } from './names';
 import type { Actor, Board, Happened, Table } from './types';
 
 export function moveWords(table: Table, actor: Actor, move: string, board: Board | null): string {

@@ -1,9 +1,9 @@
 // In words: what this seat is asked now, or else whom the table waits for.
 
-import { t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
 import type { ByzanzView, Table } from '../../lib/types';
 import { has, said, type Said } from './choices';
-import { listed, nameOf } from '../../lib/names';
+import { nameOf } from '../../lib/names';
 
 export function promptText(table: Table): string {
   const view = table.view;

@@ -11,11 +11,11 @@ test('cards have names', () => {
 });
 
 test.each([
-  ['bid C1 S2 W1', 'Anna bids Cloth 1, Spices 2 and Wine 1.'],
+  ['bid C1 S2 W1', 'Anna bids Cloth 1, Spices 2, and Wine 1.'],
   ['pass', 'Anna passes.'],
   ['tax X', 'Anna pays Trader as tax.'],
   ['take X', 'Anna takes Traders from the market.'],
-  ['sell C4 C3 X', 'Anna sells Cloth 4, Cloth 3 and Trader, keeping Cloth 4.'],
+  ['sell C4 C3 X', 'Anna sells Cloth 4, Cloth 3, and Trader, keeping Cloth 4.'],
   ['discard O1', 'Anna discards Olives 1.'],
   ['done', 'Anna is done.'],
   ['draw G2', 'Grain 2 is drawn.'],
@@ -67,6 +67,7 @@ test.each<[string, Partial<ByzanzView>]>([
   ['You hold 2 cards, too many: discard one.', { phase: 'over', legal: ['discard C1'] }],
   ['Basil is bidding.', { turn: [1] }],
   ['Basil is bidding. You can sell a set meanwhile.', { turn: [1], legal: ['sell C2 C1 C1'] }],
+  ['Basil and Chloe hold too many cards.', { phase: 'over', turn: [1, 2] }],
   ['The last sales: waiting for Basil and Chloe.', { phase: 'final', turn: [1, 2] }],
 ])('%s', (prompt, more) => {
   expect(promptText(table(more))).toBe(prompt);

@@ -1,7 +1,6 @@
 // Cards and moves in words, in the visitor's language.
 
-import { t } from '../../lib/messages.svelte';
-import { listed } from '../../lib/names';
+import { listed, t } from '../../lib/messages.svelte';
 import { goodOf, TRADER, UNKNOWN, valueOf } from './cards';
 import { said } from './choices';
 

@@ -1,7 +1,6 @@
 // What the die must show, how likely that is and why, in words. The server says it; nothing is reckoned here.
 
-import { messages, t } from '../../lib/messages.svelte';
-import { listed } from '../../lib/names';
+import { listed, messages, t } from '../../lib/messages.svelte';
 import type { Board, IntrigueView, Odds } from '../../lib/types';
 import { atlas } from './atlas';
 import { houseName } from './looks';

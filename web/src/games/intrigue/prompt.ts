@@ -1,7 +1,7 @@
 // What is asked now, in words.
 
-import { t } from '../../lib/messages.svelte';
-import { listed, nameOf } from '../../lib/names';
+import { listed, t } from '../../lib/messages.svelte';
+import { nameOf } from '../../lib/names';
 import type { Board, IntrigueView, Table } from '../../lib/types';
 import { atlas } from './atlas';
 import { houseName } from './looks';
