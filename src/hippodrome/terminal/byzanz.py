@@ -192,7 +192,7 @@ def chance(moves: Sequence[str], room: Room) -> str:
         told = t("byzanz-known", cards=", ".join(seen), hidden=hidden)
     else:
         told = t.listed(seen) if seen else t("byzanz-hidden", hidden=hidden)
-    return t("terminal-drawn", cards=told)
+    return t("byzanz-did-draw", cards=told)
 
 
 def coloured(sentence: str, room: Room) -> Text:

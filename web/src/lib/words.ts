@@ -1,12 +1,12 @@
 // What happened and what is asked, in words. Each game has its own; the rest is the same everywhere.
 
 import { promptText as byzanzPrompt } from '../games/byzanz/prompt';
-import { moveText as byzanzMove } from '../games/byzanz/words';
+import { drawnText, moveText as byzanzMove } from '../games/byzanz/words';
 import { promptText as intriguePrompt } from '../games/intrigue/prompt';
 import { moveText as intrigueMove } from '../games/intrigue/words';
 import { listed, t } from './messages.svelte';
 import { nameOf } from './names';
-import type { Actor, Board, Happened, Table } from './types';
+import type { Actor, Board, Happened, Move, Table } from './types';
 
 export function moveWords(table: Table, actor: Actor, move: string, board: Board | null): string {
   if (table.game === 'byzanz') return byzanzMove(nameOf(table, actor), move);
@@ -26,9 +26,30 @@ export function outcomeText(table: Table): string {
   return t('won', { names: listed(winners.map((seat) => nameOf(table, seat))), count: winners.length });
 }
 
+/** Moves in order; cards that are drawn in a row are told in one sentence. */
+function together(moves: Move[]): (Move | string)[] {
+  const told: (Move | string)[] = [];
+  let drawn: string[] = [];
+  const draw = () => {
+    if (drawn.length) told.push(drawnText(drawn));
+    drawn = [];
+  };
+  for (const [actor, move] of moves) {
+    if (move.startsWith('draw ')) drawn.push(move.slice(5));
+    else {
+      draw();
+      told.push([actor, move]);
+    }
+  }
+  draw();
+  return told;
+}
+
 /** An event of the table's log, whole. */
 export function happenedText(item: Happened, table: Table, board: Board | null): string {
-  const moves = item.moves.map(([actor, move]) => moveWords(table, actor, move, board)).join(' ');
+  const moves = together(item.moves)
+    .map((said) => (typeof said === 'string' ? said : moveWords(table, ...said, board)))
+    .join(' ');
   if (item.kind === 'moved') return moves;
   const kind = item.kind === 'left' && item.why === 'time' ? 'time' : item.kind;
   const name = item.kind === 'sat' ? (item.name ?? '') : nameOf(table, item.seat);

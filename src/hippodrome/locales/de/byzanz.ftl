@@ -146,8 +146,7 @@ byzanz-left = { $count ->
 
 ## Der Verlauf
 
-byzanz-did-draw = { $cards } wird gezogen.
-byzanz-did-draw-unknown = Eine Karte wird verdeckt gezogen.
+byzanz-did-draw = Gezogen: { $cards }.
 byzanz-did-bid = { $name } bietet { $cards }.
 byzanz-did-pass = { $name } passt.
 byzanz-did-tax = { $name } zahlt { $cards } als Steuer.

@@ -10,7 +10,6 @@ terminal-events = Ereignisse: { $events }
 terminal-targets = Ziele von { $house }: { $targets }
 terminal-now = jetzt { $points }
 terminal-guesses = Vermutungen von { $house }: { $guesses }
-terminal-drawn = Gezogen: { $cards }.
 
 ## Fragen und Antworten
 

@@ -146,8 +146,7 @@ byzanz-left = { $count ->
 
 ## The log
 
-byzanz-did-draw = { $cards } is drawn.
-byzanz-did-draw-unknown = A card is drawn face down.
+byzanz-did-draw = Drawn: { $cards }.
 byzanz-did-bid = { $name } bids { $cards }.
 byzanz-did-pass = { $name } passes.
 byzanz-did-tax = { $name } pays { $cards } as tax.

@@ -10,7 +10,6 @@ terminal-events = Events: { $events }
 terminal-targets = Targets of { $house }: { $targets }
 terminal-now = now { $points }
 terminal-guesses = Guesses of { $house }: { $guesses }
-terminal-drawn = Drawn: { $cards }.
 
 ## What a person is asked and told
 

@@ -146,8 +146,7 @@ byzanz-left = { $count ->
 
 ## El registro
 
-byzanz-did-draw = Sale { $cards }.
-byzanz-did-draw-unknown = Se roba una carta boca abajo.
+byzanz-did-draw = Del mazo: { $cards }.
 byzanz-did-bid = { $name } puja { $cards }.
 byzanz-did-pass = { $name } pasa.
 byzanz-did-tax = { $name } paga { $cards } como impuesto.

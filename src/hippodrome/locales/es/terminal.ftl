@@ -10,7 +10,6 @@ terminal-events = Eventos: { $events }
 terminal-targets = Objetivos de los { $house }: { $targets }
 terminal-now = ahora { $points }
 terminal-guesses = Conjeturas de los { $house }: { $guesses }
-terminal-drawn = Del mazo: { $cards }.
 
 ## Preguntas y respuestas
 

@@ -146,8 +146,7 @@ byzanz-left = { $count ->
 
 ## Le journal
 
-byzanz-did-draw = Carte piochée : { $cards }.
-byzanz-did-draw-unknown = Une carte est piochée face cachée.
+byzanz-did-draw = Pioche : { $cards }.
 byzanz-did-bid = { $name } mise { $cards }.
 byzanz-did-pass = { $name } passe.
 byzanz-did-tax = { $name } paie la taxe : { $cards }.

@@ -10,7 +10,6 @@ terminal-events = Événements : { $events }
 terminal-targets = Objectifs des { $house } : { $targets }
 terminal-now = actuellement { $points }
 terminal-guesses = Suppositions des { $house } : { $guesses }
-terminal-drawn = Pioche : { $cards }.
 
 ## Les questions et les réponses
 

@@ -18,8 +18,8 @@ test.each([
   ['sell C4 C3 X', 'Anna sells Cloth 4, Cloth 3, and Trader, keeping Cloth 4.'],
   ['discard O1', 'Anna discards Olives 1.'],
   ['done', 'Anna is done.'],
-  ['draw G2', 'Grain 2 is drawn.'],
-  ['draw ?', 'A card is drawn face down.'],
+  ['draw G2', 'Drawn: Grain 2.'],
+  ['draw ?', 'Drawn: 1 hidden card.'],
 ])('the log says %s in words', (move, line) => {
   expect(moveText('Anna', move)).toBe(line);
 });
