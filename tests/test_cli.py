@@ -21,7 +21,7 @@ def run(*words: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]
         input=stdin,
         capture_output=True,
         text=True,
-        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1"},
+        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"},
         timeout=120,
     )
 
@@ -35,6 +35,13 @@ def refused(*words: str | Path) -> str:
     sentence, *more = done.stderr.strip().splitlines()
     assert not more
     return sentence
+
+
+GOODS = {"C": "Cloth", "G": "Grain", "O": "Olives", "S": "Spices", "T": "Timber", "W": "Wine"}
+
+
+def card(name: str) -> str:
+    return "Trader" if name == "X" else f"{GOODS[name[0]]} {name[1]}"
 
 
 @pytest.fixture(scope="module")
@@ -99,12 +106,12 @@ def test_show_gives_the_table_as_a_seat_saw_it(played: Path) -> None:
     theirs = json.loads(run("show", played, "--move", "12", "--json").stdout)
     assert [player["hand"] for player in theirs["players"]] == [["?"] * 4] * 3
     drawn = run("show", played, "--move", "12", "--seat", "1").stdout
-    assert f"drawn: ? ? ? ? {' '.join(hand)} ? ? ? ?" in drawn
-    assert "Byzanz · round 1 of 8 · offer card 6" in drawn
-    assert "The lot is being turned up." in drawn
+    assert f"Drawn: {', '.join(map(card, hand))} and 8 hidden cards." in drawn
+    assert "Byzanz · Round 1 of 8 · Offer card 6" in drawn
+    assert "Cards are dealt." in drawn
     end = run("show", played, "--game", "5").stdout
     assert "The game is over." in end
-    assert "wins" in end
+    assert "Winner" in end
 
 
 def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
@@ -113,14 +120,18 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     game = json.loads(file.read_text(encoding="utf-8"))
     assert f"Commitment to the deal: {game['commitment']}" in done.stdout
-    assert f"Secret of the deal:     {game['secret']}" in done.stdout
-    told = [line.strip() for line in done.stdout.splitlines() if re.match(r"  (drawn|\d citizen \d):", line)]
-    drawn = " ".join(line.removeprefix("drawn: ") for line in told if line.startswith("drawn:")).split()
-    moves = [line.split(": ")[1] for line in told if not line.startswith("drawn:")]
-    assert moves == [move for actor, move in game["log"] if actor != "nature"]
-    seen = [move.split()[1] for actor, move in game["log"] if actor == "nature"]
-    assert drawn == ["?"] * 12 + seen[12:]  # a spectator does not see the opening hands
-    assert "Result" in done.stdout
+    assert f"Secret of the deal: {game['secret']}" in done.stdout
+    told = " ".join(done.stdout.split("╭")[0].split())
+    moves = [(actor, *move.split()) for actor, move in game["log"]]
+    spoken = re.findall(r"Citizen (\d) (\w+?)s?\b", told)
+    verbs = [(actor, {"passe": "pass", "pay": "tax", "i": "done"}.get(verb, verb)) for actor, verb in spoken]
+    assert verbs == [(str(actor), verb) for actor, verb, *_ in moves if actor != "nature"]
+    cards = re.findall(rf"Trader\b|(?:{'|'.join(GOODS.values())}) \d", re.sub(r", keeping [^.]*", "", told))
+    seen = [name for _, verb, *names in moves[12:] if verb != "take" for name in names]
+    assert "Drawn: " in told
+    assert "and 12 hidden cards." in told  # a spectator does not see the opening hands
+    assert cards == [card(name) for name in seen]
+    assert "Winner" in done.stdout
     assert run("verify", file).returncode == 0
 
 
@@ -239,9 +250,9 @@ def test_byzantio_and_nekken_have_options_of_their_own(tmp_path: Path) -> None:
     }
     assert run("verify", file).returncode == 0
     shown = run("show", file, "--move", "40", "--seat", "1").stdout
-    assert "Byzantio · turn" in shown
-    assert "targets of doukas" in shown
-    assert "targets of phokas" not in shown
+    assert "Byzantio · Turn" in shown
+    assert "Targets of Doukas" in shown
+    assert "Targets of Phokas" not in shown
 
 
 def test_an_empty_file_is_not_called_verified(tmp_path: Path) -> None:

@@ -1,17 +1,27 @@
-"""The words of the browser's pages: four languages that say the same, and nothing that nobody says."""
+"""The words of page and terminal: four languages that say the same, and nothing that nobody says."""
 
+import ast
+import random
 import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
+from rich.console import Console
+
+from hippodrome.bots import make
+from hippodrome.game import Game, new
+from hippodrome.messages import Language, Messages
+from hippodrome.terminal import drawing, playing
+from hippodrome.terminal.room import Room
 
 ROOT = Path(__file__).parent.parent
 LOCALES = ROOT / "src" / "hippodrome" / "locales"
-LANGUAGES = ("en", "fr", "de", "es")
+LANGUAGES = tuple(language.value for language in Language)
 FILES = sorted(path.name for path in (LOCALES / "en").iterdir())
 PAGES = ROOT / "web" / "src"
+TERMINAL = ROOT / "src" / "hippodrome"
 
 ID = re.compile(r"([a-z][a-z0-9-]*(?:-[A-Z])?) = ?(.*)")
 VARIABLE = re.compile(r"\{ *\$(\w+)")
@@ -119,8 +129,8 @@ def patterns(argument: str) -> set[str]:
 
 
 @cache
-def used() -> dict[str, set[str]]:
-    """Every pattern that is said somewhere, with the files that say it."""
+def used_by_pages() -> dict[str, set[str]]:
+    """Every pattern that is said on a page, with the files that say it."""
     found: dict[str, set[str]] = {}
     for path, text in pages():
         handed = False
@@ -136,17 +146,102 @@ def used() -> dict[str, set[str]]:
     return found
 
 
-def test_what_the_pages_say_is_in_the_catalogue() -> None:
-    assert len(used()) > 200
-    missing = {
+def missing(used: dict[str, set[str]], known: set[str]) -> dict[str, set[str]]:
+    return {
         pattern: files
-        for pattern, files in used().items()
-        if not any(re.fullmatch(pattern, one) for one in catalogue("en"))
+        for pattern, files in used.items()
+        if not any(re.fullmatch(pattern, one) for one in known)
     }
-    assert not missing
+
+
+def test_what_the_pages_say_is_in_the_catalogue() -> None:
+    assert len(used_by_pages()) > 200
+    not_theirs = read(LOCALES / "en" / "terminal.ftl").keys()
+    assert not missing(used_by_pages(), catalogue("en").keys() - not_theirs)
+
+
+# What the terminal uses --------------------------------------------------------------------------------------
+
+
+def said(argument: ast.expr) -> set[str]:
+    """The ids that an argument can come to, as regular expressions; none if it is a name for one."""
+    match argument:
+        case ast.Constant(value=str(text)):
+            return {re.escape(text)}
+        case ast.JoinedStr(values=parts):
+            return {
+                "".join(
+                    re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9-]+"
+                    for part in parts
+                )
+            }
+        case ast.IfExp(body=one, orelse=other):
+            return said(one) | said(other)
+    return set()
+
+
+@cache
+def used_by_terminal() -> dict[str, set[str]]:
+    """Every pattern that is said in Python, by `t(…)` or `room.t(…)`, with the files that say it."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(TERMINAL.rglob("*.py")):
+        tree = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        handed = False
+        for call in tree:
+            match call:
+                case ast.Call(func=ast.Name(id="t") | ast.Attribute(attr="t"), args=[first]):
+                    here = said(first)
+                    handed = handed or not here or isinstance(first, ast.IfExp)
+                    for pattern in here:
+                        found.setdefault(pattern, set()).add(path.name)
+        for part in tree if handed else ():  # such as `t(asked)`: any constant of the file can be meant
+            if isinstance(part, ast.Constant) and part.value in catalogue("en"):
+                found.setdefault(re.escape(str(part.value)), set()).add(path.name)
+    return found
+
+
+def test_what_the_terminal_says_is_in_the_catalogue() -> None:
+    assert len(used_by_terminal()) > 60
+    assert not missing(used_by_terminal(), set(catalogue("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fluent_reads_every_message(language: str) -> None:
+    t = Messages(language)
+    for one in catalogue(language):
+        told = dict.fromkeys(variables(language, one), "x") | {"count": 1, "n": 1, "hidden": 1}
+        assert not re.search(r"[{}\u2068\u2069]", t(one, **told)), one  # a warning, as of a gap, would fail
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "bot"), [("byzanz", "merchant"), ("byzantio", "courtier"), ("nekken", "random")]
+)
+def test_a_whole_game_is_told_without_a_gap(game: str, bot: str, language: str) -> None:
+    played = new(game, seats=3, seed=language)
+    room = Room.of(played, ["you", "citizen 1", "Zoë"], Messages(language))
+    console = Console(quiet=True)
+    playing.play(played, [make(bot, game)] * 3, room, console, random.Random(7))
+    for moves in range(0, len(played.log), 7):
+        _look(played.at(moves), room, console)
+    told = [line.plain for line in drawing.lines(played.log_for(0), room)]
+    if language != "en":
+        assert not [line for line in told if re.search(r"\b(the|bids|passes|tries|draws?)\b", line)]
+
+
+def _look(played: Game, room: Room, console: Console) -> None:
+    """Draw and ask a moment through all eyes."""
+    for eyes in (0, 1, 2, "spectator"):
+        view = played.view(eyes)
+        console.print(drawing.table(view, room), drawing.help_text(room))
+        assert drawing.prompt(view, room)
+        console.print(drawing.choices(view["legal"], room))
+
+
+# Nothing more ------------------------------------------------------------------------------------------------
 
 
 def test_nothing_in_the_catalogue_is_unsaid() -> None:
     quoted = {one for text in catalogue("en").values() for one in REFERENCE.findall(text)}
-    said = re.compile("|".join(used()))
-    assert not [one for one in catalogue("en") if one not in quoted and not said.fullmatch(one)]
+    patterns = re.compile("|".join([*used_by_pages(), *used_by_terminal()]))
+    assert not [one for one in catalogue("en") if one not in quoted and not patterns.fullmatch(one)]

@@ -13,20 +13,20 @@ ASKED = "Your move"
 RESULT = "Secret of the deal"
 
 
-def table(*words: str) -> "pexpect.spawn[str]":
+def table(*words: str, **environment: str) -> "pexpect.spawn[str]":
     return pexpect.spawn(
         sys.executable,
         ["-c", "from hippodrome.cli import main; main()", "play", *words],
         encoding="utf-8",
         timeout=60,
         dimensions=(60, 120),
-        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb"},
+        env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "HIPPODROME_LANGUAGE": "en", **environment},
     )
 
 
 def legal(shown: str) -> list[str]:
     """The moves that are offered, by number."""
-    found = re.findall(r"(\d+) ((?:pass|done|bid|tax|take|sell|discard)(?: [CGOSTWX]\d?)*)", shown)
+    found = re.findall(r"(\d+) ((?:pass|done|bid|tax|take|sell|discard)\b(?: [CGOSTWX]\d?)*)", shown)
     return [move for _, move in sorted(set(found), key=lambda pair: int(pair[0]))]
 
 
@@ -60,7 +60,7 @@ def test_a_whole_game_by_number_and_by_text(tmp_path: Path) -> None:
         ("99999999999999999999", "Choose a number from 1 to"),
         ("undo", "You have not moved yet."),
         ("?", "Answer with the number of a move or its text"),
-        ("log", "drawn: "),
+        ("log", "Drawn: "),
     ],
 )
 def test_a_refused_move_is_explained_and_asked_again(answer: str, told: str) -> None:
@@ -94,7 +94,7 @@ def test_another_seat_sees_its_own_hand_only() -> None:
     game = table("byzanz", "--seats", "4", "--seat", "2", "--seed", "7")
     game.expect(ASKED)
     rows = re.findall(
-        r"(\d) (?:you|citizen \d) +((?:[CGOSTW][1-4]|X|\?)(?: (?:[CGOSTW][1-4]|X|\?))*)", game.before
+        r"(\d) (?:you|Citizen \d) +((?:[CGOSTW][1-4]|X|\?)(?: (?:[CGOSTW][1-4]|X|\?))*)", game.before
     )
     hands = dict(rows)
     assert "?" not in hands["2"]
@@ -118,3 +118,25 @@ def test_a_whole_game_of_intrigue_by_number(name: str, tmp_path: Path) -> None:
     assert game.exitstatus == 0
     record = json.loads(file.read_text(encoding="utf-8"))
     assert sum(actor == 0 for actor, _ in record["log"]) >= asked > 20
+
+
+@pytest.mark.parametrize(
+    ("words", "environment", "told"),
+    [
+        (["--language", "fr"], {"HIPPODROME_LANGUAGE": "de"}, ["Miser pour le lot", "vous : Passer (pass)"]),
+        ([], {"HIPPODROME_LANGUAGE": "de"}, ["Biete auf den Posten", "du: Passen (pass)"]),
+        ([], {"HIPPODROME_LANGUAGE": "", "LC_ALL": "es_AR.UTF-8"}, ["Puja por el lote", "tú: Pasar (pass)"]),
+        ([], {"HIPPODROME_LANGUAGE": "", "LC_ALL": "C"}, ["Bid for the lot", "you: Pass (pass)"]),
+    ],
+)
+def test_the_table_speaks_the_language_that_is_wanted(
+    words: list[str], environment: dict[str, str], told: list[str]
+) -> None:
+    game = table("byzanz", "--seats", "3", "--seed", "7", *words, **environment)
+    game.expect_exact(told[0])
+    game.sendline("pass")
+    game.expect_exact(told[1].replace(" :", "\u00a0:"))
+    game.sendline("quit")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0

@@ -10,9 +10,11 @@ from rich.console import Console
 
 from hippodrome.bots import ask, make
 from hippodrome.game import new
+from hippodrome.messages import Messages
 from hippodrome.terminal import drawing
+from hippodrome.terminal.room import Room
 
-PLAYERS = ["you", "random 1", "random 2", "random 3"]
+PLAYERS = ["you", "Anna", "Basil", "Zoe"]
 MOVES = 128
 
 
@@ -23,16 +25,16 @@ def main() -> None:
         seat = rng.choice(game.turn)
         game.play(seat, ask(make("random", "byzanz"), game, seat, rng))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, highlight=False)
-    view = game.view(0)
-    for line in list(drawing.lines(game.log_for(0), PLAYERS))[-6:]:
+    view, t = game.view(0), Messages()
+    room = Room.of(game, PLAYERS, t)
+    for line in list(drawing.lines(game.log_for(0), room))[-6:]:
         console.print(line)
-    console.print(drawing.table(view, PLAYERS))
-    console.print(drawing.prompt(view, PLAYERS), style="bold")
-    console.print(drawing.choices(view["legal"]))
-    console.print("Your move (? for help): bid C5")
-    console.print(
-        "Not a move: there is no card C5: cards are C1 to W4 (goods C G O S T W) and X", style="red"
-    )
+    console.print(drawing.table(view, room))
+    console.print(drawing.prompt(view, room), style="bold")
+    console.print(drawing.choices(view["legal"], room))
+    console.print(f"{t('terminal-ask', key='?')} bid C5")
+    slip = "there is no card C5: cards are C1 to W4 (goods C G O S T W) and X"
+    console.print(t("terminal-misread", why=slip), style="red")
     own_fonts = re.sub(r"@font-face {{.*?}}\s*", "", CONSOLE_SVG_FORMAT, flags=re.S)  # nothing is fetched
     picture = console.export_svg(title="hippodrome play byzanz", code_format=own_fonts)
     picture = picture.replace("Fira Code", "DejaVu Sans Mono")

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { markdown } from './markdown';
 
 // Built into the package, where the server finds it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), markdown()],
   build: {
     outDir: '../src/hippodrome/table/browser',
     emptyOutDir: true,

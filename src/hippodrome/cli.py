@@ -15,6 +15,7 @@ from rich.console import Console
 from hippodrome import __version__, hosting
 from hippodrome.arguments import NOBODY, bot_files, read_board, seat_specs, table_options
 from hippodrome.errors import BadOptions, BadRecord, HippodromeError
+from hippodrome.messages import ENGLISH, Language, Messages, preferred
 from hippodrome.waiting import complain, progress, warm_up
 
 if TYPE_CHECKING:
@@ -46,6 +47,13 @@ BotFiles = Annotated[
 ]
 Workers = Annotated[int, typer.Option("--workers", min=1, max=1024, help="Processes that play at a time.")]
 Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there already.")]
+
+LanguageName = Annotated[
+    Language | None,
+    typer.Option(
+        "--language", envvar="HIPPODROME_LANGUAGE", help="Language of the table; the system's if left out."
+    ),
+]
 
 
 def main() -> None:
@@ -91,6 +99,7 @@ def play(
     board: BoardFile = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
     overwrite: Overwrite = False,
+    language: LanguageName = None,
 ) -> None:
     """Play in this terminal against bots. Without a terminal (piped), bots play and the game is printed."""
     from hippodrome.bots import make
@@ -98,7 +107,9 @@ def play(
     from hippodrome.notation import read_seat
     from hippodrome.records import saved, to_line
     from hippodrome.terminal import playing
+    from hippodrome.terminal.room import YOU, Room
 
+    t = Messages(language or preferred())
     options = table_options(game, seats, open_profits, houses, hidden_events, board)
     chosen = check_options(game, options)
     bot_files(bot_file)
@@ -107,23 +118,23 @@ def play(
         own = NOBODY
     specs = seat_specs(bots, chosen["seats"], own)
     seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
-    players = ["you" if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
+    players = [YOU if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
     with _written(record) as write:
-        warm_up(game, specs)
+        warm_up(game, specs, t)
         table = new(game, seed=seed, **options)
         deal = table.nature
         assert deal is not None, "a new game has one"
-        console.print(f"Commitment to the deal: {deal.commitment}", style="dim", soft_wrap=True)
+        console.print(t("terminal-commitment", digest=deal.commitment), style="dim", soft_wrap=True)
         try:
-            playing.play(table, seated, players, console, random.Random(seed))
-            console.print(f"Secret of the deal:     {deal.secret.hex()}", style="dim", soft_wrap=True)
+            playing.play(table, seated, Room.of(table, players, t), console, random.Random(seed))
+            console.print(t("terminal-secret", secret=deal.secret.hex()), style="dim", soft_wrap=True)
         except (playing.Quit, KeyboardInterrupt):
-            console.print("You have left the table.")
+            console.print(t("terminal-left"))
         finally:
             write(to_line(saved(table, players)))
     if record:
-        _saved(record)
+        _saved(record, t)
 
 
 @app.command()
@@ -271,9 +282,11 @@ def show(
         str, typer.Option("--seat", help="Whose eyes: a seat's number, or spectator.")
     ] = "spectator",
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as data.")] = False,
+    language: LanguageName = None,
 ) -> None:
     """Show the table of a saved game as a seat saw it at a moment."""
     from hippodrome.terminal import drawing
+    from hippodrome.terminal.room import Room
 
     then, players = _moment(file, number, move)
     eyes = _eyes(seat)
@@ -281,14 +294,15 @@ def show(
     if as_json:
         console.print_json(json.dumps(view))
         return
-    for line in list(drawing.lines(then.log_for(eyes), players))[-8:]:
+    room = Room.of(then, players, Messages(language or preferred()))
+    for line in list(drawing.lines(then.log_for(eyes), room))[-8:]:
         console.print(line)
-    console.print(drawing.table(view, players))
-    console.print(drawing.prompt(view, players), markup=False)
+    console.print(drawing.table(view, room))
+    console.print(drawing.prompt(view, room), markup=False)
     if view["legal"]:
-        console.print(drawing.choices(view["legal"]))
+        console.print(drawing.choices(view["legal"], room))
     if then.outcome:
-        console.print(drawing.scores(*then.outcome, players))
+        console.print(drawing.scores(*then.outcome, room))
 
 
 @app.command()
@@ -393,5 +407,5 @@ def _written(file: Path | None) -> Iterator[Callable[[str], object]]:
         yield lambda line: opened.write(line + "\n")
 
 
-def _saved(file: Path) -> None:
-    console.print(f"Saved to {file}. Check it with: hippodrome verify {file}", markup=False, soft_wrap=True)
+def _saved(file: Path, t: Messages = ENGLISH) -> None:
+    console.print(t("terminal-saved", file=str(file)), markup=False, soft_wrap=True)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import sys
 import webbrowser
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -45,6 +46,10 @@ def serve(
     proxy: Annotated[
         str, typer.Option("--proxy", help="Addresses of reverse proxies whose word on the client is taken.")
     ] = "",
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option("--metrics-from", help="A network that may read /metrics; if left out, this machine."),
+    ] = None,
     upgrade: Annotated[
         bool | None,
         typer.Option(help="Bring the store to the newest form first; SQLite always is, if not forbidden."),
@@ -60,6 +65,10 @@ def serve(
 
     if log_level not in ("debug", "info", "warning", "error"):
         raise BadOptions(f"there is no log level {log_level[:40]!r}: choose debug, info, warning or error")
+    try:
+        networks = [ip_network(given) for given in metrics_from or []]
+    except ValueError as error:
+        raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
     address = store or stores.default_store()
     stores.make_store(address)  # what is wrong with the address is said before the wait
     listening = serving.bind(host, port)
@@ -76,6 +85,7 @@ def serve(
 
     threads = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(bot_pace, threads, rate_limits, origin or [])
+    settings.metrics_from = networks or settings.metrics_from
     chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
     with stores.alone(address):
         serving.run(listening, address, settings, chosen, proxy, ready)

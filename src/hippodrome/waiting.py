@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from hippodrome.messages import ENGLISH, Messages
+
 complain = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
@@ -25,7 +27,7 @@ def progress() -> Progress:
     )
 
 
-def warm_up(game: str, bots: Sequence[str] = ()) -> None:
+def warm_up(game: str, bots: Sequence[str] = (), t: Messages = ENGLISH) -> None:
     """Load or compile the rules and the bots, with a bar when a person waits for it.
 
     >>> warm_up("byzanz")
@@ -35,6 +37,7 @@ def warm_up(game: str, bots: Sequence[str] = ()) -> None:
 
     if game in GAMES:
         thinking = bot_steps(game, bots)
+        told = t("terminal-preparing", game=game)
         with progress() as bar:
-            for step in bar.track([*steps(game), *thinking], description=f"Preparing {game}"):
+            for step in bar.track([*steps(game), *thinking], description=told):
                 step()

@@ -49,6 +49,13 @@ def counted(server: ServerProcess, name: str, **labels: str) -> float:
     return sum(float(line.rsplit(" ", 1)[1]) for line in lines if all(each in line for each in wanted))
 
 
+def test_counts_are_not_for_everybody(tmp_path: Path) -> None:
+    store = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(store, "--metrics-from", "10.0.0.0/8") as elsewhere, elsewhere.client() as client:
+        assert client.get("/metrics").status_code == 404
+        assert client.get("/healthz").status_code == 200
+
+
 def test_requests_refusals_moves_tables_and_streams_are_counted(server: ServerProcess) -> None:
     ann, *others = full_table(server.url)
     for name, found in (("requests", 5), ("refusals", 0), ("moves", 0), ("bot_moves", 0)):

@@ -158,6 +158,15 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(server: ServerProcess) ->
     assert bob.table()["state"] == "over"
 
 
+def test_taking_back_wins_no_time(server: ServerProcess) -> None:
+    ann, *_ = full_table(server.url, clock={"kind": "live", "each": 600})
+    before = ann.table()
+    ann.move("pass", prompt=before["prompt"])
+    assert ann.table()["players"][0]["deadline"] is None
+    assert ann.post("undo", {}).status_code == 200
+    assert ann.table()["players"][0]["deadline"] == before["players"][0]["deadline"]
+
+
 def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> None:
     table_id = open_table(server.url, seats=3, public=True)
     ann = Player(server.url, table_id, "Ann")

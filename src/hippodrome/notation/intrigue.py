@@ -39,7 +39,7 @@ BOX_WORDS = {  # Nekken has words of its own for some kinds of action (NK-05)
     "byzantio": ("campaign", "muster", "negotiate", "advance", "bribe", "expel"),
     "nekken": ("colonise", "settle", "negotiate", "explore", "bribe", "expel"),
 }
-_GRAMMAR = {  # verb, in Byzantio's words: what follows; in brackets, what may be left out
+GRAMMAR = {  # verb, in Byzantio's words: what follows; in brackets, what may be left out
     "target": ("city",),
     "campaign": ("place", "[city]", "[-house]"),
     "muster": ("city",),
@@ -81,7 +81,7 @@ class IntrigueWords:
         chosen = check_options(game, options)
         self._board = board = table_board(game, chosen["board"])
         own = dict(zip(BOX_WORDS["byzantio"], BOX_WORDS[game], strict=True))
-        self.verbs = {own.get(verb, verb): verb for verb in _GRAMMAR}  # as said here: Byzantio's word
+        self.verbs = {own.get(verb, verb): verb for verb in GRAMMAR}  # as said here: Byzantio's word
         self._said = {verb: said for said, verb in self.verbs.items()}
         self.places = [place.slug for place in board.places]
         self.cities = [city.slug for place in board.places for city in place.cities]
@@ -114,7 +114,7 @@ class IntrigueWords:
             raise BadNotation(text, place, f"a move begins with one of: {', '.join(self.verbs)}")
         (_, said), *rest = found
         verb = self.verbs[said.lower()]
-        grammar = _GRAMMAR[verb]
+        grammar = GRAMMAR[verb]
         needed = [what for what in grammar if not what.startswith("[")]
         if len(rest) < len(needed):
             raise BadNotation(text, len(text), f"{said} needs a {needed[len(rest)]} here")

@@ -12,6 +12,7 @@ from hippodrome.rules import intrigue_setup
 from hippodrome.rules.chance import NATURE
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.intrigue_legal import chances, left_of, legal, turn
+from hippodrome.rules.intrigue_odds import famine_needed, roll_needed
 from hippodrome.rules.intrigue_record import (
     ACCEPT,
     ACT,
@@ -278,13 +279,6 @@ def act_upon(s: Any, seat: int, kind: int, city: int, owner: int) -> None:
 
 
 @compiled
-def roll_needed(s: Any) -> int:
-    """BY-21: 5, one less for the own pretender in the garrison's province, one more for its owner's."""
-    there = s.place[s.city]
-    return 5 - (s.pretender[s.seat] == there) + (s.pretender[s.owner] == there)
-
-
-@compiled
 def roll_for_action(s: Any, roll: int) -> None:
     """BY-17, BY-19, BY-20: what the die decides."""
     if roll >= roll_needed(s):
@@ -357,12 +351,6 @@ def next_starving(s: Any) -> None:
         if s.seat == s.starter:
             begin_strikes(s)
             return
-
-
-@compiled
-def famine_needed(s: Any) -> int:
-    """BY-27: 5, one less where the owner's pretender stands."""
-    return 5 - (s.pretender[s.seat] == s.place[s.city])
 
 
 @compiled

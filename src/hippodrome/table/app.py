@@ -5,6 +5,7 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 import orjson
 from fastapi import FastAPI, Request
@@ -27,6 +28,8 @@ from hippodrome.table.seats import clean
 from hippodrome.table.steward import Steward
 from hippodrome.table.store import Store
 
+OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read how the server is doing
+Network = IPv4Network | IPv6Network
 CHORES = 20.0  # seconds between two rounds of tidying
 log = logging.getLogger("hippodrome.app")
 
@@ -43,13 +46,14 @@ class Settings:
     bot_threads: int = 2
     rate_limits: bool = True
     origins: list[str] = field(default_factory=list)
+    metrics_from: list[Network] = field(default_factory=lambda: [*map(ip_network, OWN_MACHINE)])
 
 
 class Server:
     """One server process: its hall, its steward, and the app that is served."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.store = store
+        self.store, self.settings = store, settings
         self.metrics = Metrics()
         self.page = Page()
         self.hall = Hall(store)
@@ -137,7 +141,11 @@ class Server:
         await self.store.ping()
         return Response(b'{"status":"ready"}', media_type="application/json")
 
-    async def _metrics(self) -> Response:
+    async def _metrics(self, request: Request) -> Response:
+        """Counts of everything. They rise with moves that nobody sees, so they are not for everybody."""
+        address = ip_address(request.client.host) if request.client else None
+        if not any(address in network for network in self.settings.metrics_from):
+            raise Refusal("no-such-page", "There is no such page.")
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     # ---------------------------------------------------------------- refusals

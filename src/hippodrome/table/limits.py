@@ -21,6 +21,7 @@ LIMITS = {
     "key": Limit(30, 15),
     "hint": Limit(10, 10),
     "replay": Limit(300, 300),
+    "moment": Limit(120, 120),
 }
 MOST = 50_000  # addresses remembered
 

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Annotated, Any
 
 import orjson
@@ -10,6 +10,7 @@ from fastapi import APIRouter, Header, Path, Request
 from starlette.responses import Response
 
 from hippodrome.game import Game
+from hippodrome.rules.contract import GAMES
 from hippodrome.rules.intrigue_setup import table_board
 from hippodrome.table import acts, replays, sight
 from hippodrome.table.acts import Act, Clock
@@ -65,6 +66,7 @@ class Api:
                 UpdateShape,
                 (401, 404, 409),
             ),  # the most asked for comes first
+            ("GET", "/games/{game}", self.about, 200, None, (404,)),
             ("GET", "/tables", self.lobby, 200, LobbyShape, ()),
             ("POST", "/tables", self.open_table, 201, UpdateShape, ()),
             ("GET", table, self.look, 200, UpdateShape, (404,)),
@@ -142,6 +144,12 @@ class Api:
 
     # ---------------------------------------------------------------- looking
 
+    async def about(self, game: Annotated[str, Path(max_length=20)]) -> Response:
+        """A game as it lies on the table before anything is done, and its board if it has one."""
+        if game not in GAMES:
+            raise Refusal("no-such-page", f"There is no such game: choose one of {', '.join(GAMES)}.")
+        return _json(_about(game))
+
     async def lobby(self) -> Response:
         """The public tables: those that wait for players first."""
         found = [
@@ -197,6 +205,7 @@ class Api:
         self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
     ) -> Response:
         """The table as you saw it at one of your positions."""
+        self._count(request, "moment")
         table = await self.hall.look(table_id)
         viewer = sight.viewer_of(table, self._seat(request, table))
         events, seen = 1, 1  # the opening, which everybody noticed
@@ -368,6 +377,13 @@ class Api:
         return await self.hall.act(
             table.id, lambda now: acts.rematch(now, new.id) if now.rematch is None else None
         )
+
+
+@lru_cache
+def _about(name: str) -> bytes:
+    game = Game(name, {})
+    board = table_board(name, game.options["board"]).to_data() if "board" in game.options else None
+    return orjson.dumps({"view": game.view(sight.SPECTATOR), "board": board})
 
 
 def given_key(request: Request) -> str | None:

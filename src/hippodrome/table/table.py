@@ -43,11 +43,12 @@ class Happened(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A decision that can still be taken back: where its moves stand in the game's log, and who saw it."""
+    """A decision that can still be taken back: where its moves stand in the log, who saw it, since when it was due."""
 
     start: int
     moves: int
     noticed: int
+    due_since: float | None
 
 
 @dataclass(frozen=True)
@@ -309,7 +310,7 @@ def _taken_back(
     if by is None or any(line.actor == "nature" for line in lines):
         return ((),) * len(table.seats)
     decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
-    decisions[by] = (*table.decisions[by], Decision(start, len(lines), noticed))
+    decisions[by] = (*table.decisions[by], Decision(start, len(lines), noticed, table.waits_since[by]))
     return tuple(decisions)
 
 
@@ -334,6 +335,9 @@ def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
     ]
     moved_up[event["seat"]] = tuple(earlier)
     prompts, since = _waiting(table, table.turn, after.turn, event, at, last.noticed)
+    since = _with(
+        since, event["seat"], last.due_since
+    )  # the clock goes on where it was: undoing wins no time
     changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": tuple(moved_up)}
     return _noted(table, event, at, (), last.noticed, **changed)
 

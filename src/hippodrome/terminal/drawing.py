@@ -1,78 +1,102 @@
-"""What is drawn alike for every game: the prompt, the choices, the log, the result."""
+"""What is drawn alike for every game: the prompt, the choices, the log, the result, the help."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from hippodrome.game import Entry
 from hippodrome.terminal import byzanz, intrigue
+from hippodrome.terminal.room import Room
 
 _GAMES = {"byzanz": byzanz, "byzantio": intrigue, "nekken": intrigue}
-_NATURE = {"draw": "drawn", "roll": "rolled", "reveal": "turned up"}
 
 
-def table(view: dict[str, Any], players: Sequence[str]) -> RenderableType:
+def table(view: dict[str, Any], room: Room) -> RenderableType:
     """The whole table as a seat sees it."""
-    drawn: RenderableType = _GAMES[view["game"]].table(view, players)
+    drawn: RenderableType = _GAMES[room.game].table(view, room)
     return drawn
 
 
-def prompt(view: dict[str, Any], players: Sequence[str]) -> str:
+def prompt(view: dict[str, Any], room: Room) -> str:
     """What the table waits for, in words.
 
-    >>> prompt({"game": "byzanz", "phase": "bid", "turn": [1], "seat": 0}, ["Ann", "Bo"])
-    'Bo bids for the lot, or passes.'
-    >>> prompt({"game": "byzanz", "phase": "bid", "turn": [0], "seat": 0}, ["Ann", "Bo"])
-    'Your turn: bid for the lot, or pass.'
+    >>> from hippodrome.messages import Messages
+    >>> room = Room(Messages("en"), "byzanz", ["Ann", "Bo"])
+    >>> prompt({"phase": "bid", "turn": [1], "seat": 0}, room)
+    'Bo is bidding.'
     """
-    asked, told = _GAMES[view["game"]].PROMPTS[view["phase"]]
-    who = ", ".join(players[seat] for seat in view["turn"])
-    return str(asked if view["seat"] in view["turn"] else told.format(who=who))
+    if view["phase"] == "end":
+        return room.t("intrigue-told-end", who="", count=0)
+    return str(_GAMES[room.game].prompt(view, room))
 
 
-def choices(moves: Sequence[str]) -> RenderableType:
-    """The legal moves, numbered from 1, in columns."""
-    return Columns([Text(f"{number:3} {move}") for number, move in enumerate(moves, 1)], padding=(0, 3))
+def choices(moves: Sequence[str], room: Room) -> RenderableType:
+    """The legal moves, numbered from 1, in columns; those of a kind stand together."""
+    listed = Table.grid(padding=(0, 2, 0, 0))
+    for verb, run in groupby(enumerate(moves, 1), key=lambda move: move[1].split()[0]):
+        texts = [Text(f"{number:3} {move}") for number, move in run]
+        listed.add_row(Text(_GAMES[room.game].kind(verb, room), style="dim"), Columns(texts, padding=(0, 3)))
+    return listed
 
 
-def lines(entries: Sequence[Entry], players: Sequence[str]) -> Iterator[Text]:
+def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:
     """The log, a line a move; what nature did in a row shares a line.
 
+    >>> from hippodrome.messages import Messages
     >>> log = [Entry("nature", "draw C1"), Entry("nature", "draw ?"), Entry(1, "bid C1 S2"), Entry(0, "pass")]
-    >>> [line.plain for line in lines(log, ["Ann", "Bo"])]
-    ['  drawn: C1 ?', '  1 Bo: bid C1 S2', '  0 Ann: pass']
+    >>> for line in lines(log, Room(Messages("en"), "byzanz", ["you", "Bo"])):
+    ...     print(line.plain)
+      Drawn: Cloth 1 and 1 hidden card.
+      Bo bids Cloth 1 and Spices 2.
+      you: Pass (pass)
     """
-    for (actor, verb), run in groupby(entries, key=lambda entry: (entry.actor, entry.move.split()[0])):
-        said = [entry.move.split()[1:] for entry in run]
+    words = _GAMES[room.game]
+    for actor, run in groupby(entries, key=lambda entry: entry.actor):
+        moves = [entry.move for entry in run]
         if isinstance(actor, str):
-            yield Text(f"  {_NATURE[verb]}: ", style="dim") + _words(
-                [word for words in said for word in words]
-            )
-            continue
-        for words in said:
-            yield (
-                Text(f"  {actor} {players[actor]}: {verb} ") + _words(words)
-                if words
-                else Text(f"  {actor} {players[actor]}: {verb}")
-            )
+            told = [words.chance(moves, room)]
+        elif room.nameless(actor):
+            told = [_own(move, room) for move in moves]
+        else:
+            told = [words.did(room.name(actor), move, room) for move in moves]
+        for line in told:
+            yield Text("  ", style="dim" if isinstance(actor, str) else "") + words.coloured(line, room)
 
 
-def _words(words: Sequence[str]) -> Text:
-    """What follows a verb: cards in their colours, anything else as it is."""
-    return Text(" ").join(Text(word, style=byzanz.STYLES.get(word[0], "")) for word in words)
+def _own(move: str, room: Room) -> str:
+    """What the person did: in words, and as it could have been typed."""
+    t = room.t
+    return t("happened-said", name=t("you"), text=f"{_GAMES[room.game].deed(move, room)} ({move})")
 
 
-def scores(points: Sequence[int], winners: Sequence[int], players: Sequence[str]) -> RenderableType:
+def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> RenderableType:
     """The result, best first."""
-    result = Table(title="Result", title_justify="left")
-    for title in ("player", "points", ""):
-        result.add_column(title, justify="right" if title == "points" else "left")
+    t = room.t
+    result = Table()
+    result.add_column(t("seats"))
+    result.add_column(t("scores"), justify="right")
+    result.add_column()
     for seat in sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat])):
-        won = ("wins" if len(winners) == 1 else "shares the victory") if seat in winners else ""
-        result.add_row(Text(f"{seat} {players[seat]}"), str(points[seat]), won)
+        won = t("byzanz-winner") if seat in winners else ""
+        result.add_row(Text(room.label(seat)), str(points[seat]), won)
     return result
+
+
+def help_text(room: Room) -> RenderableType:
+    """How to answer, and what else can be asked."""
+    t = room.t
+    parts = [t("terminal-help-answer", move="bid C1 S2" if room.game == "byzanz" else "pass")]
+    if room.game == "byzanz":
+        goods = [f"{letter} {t(f'byzanz-good-{letter}')}" for letter in byzanz.GOODS]
+        others = [f"{letter} {byzanz.card(letter, room)}" for letter in "X?"]
+        parts.append(t("terminal-help-cards", cards=", ".join([*goods, *others])))
+        parts.append(t("terminal-help-sell", move="sell C4 C3 X"))
+    commands = Table.grid(padding=(0, 2))
+    for command in ("log", "table", "undo", "quit"):
+        commands.add_row(f"  {command}", t(f"terminal-help-{command}"))
+    return Group(*map(Text, parts), commands, Text(t("terminal-help-rules")))

@@ -5,15 +5,21 @@ from typing import Any
 import numpy as np
 
 from hippodrome.notation.intrigue import IntrigueWords
-from hippodrome.rules.intrigue import famine_needed, roll_needed
+from hippodrome.rules.intrigue_odds import EVEN, all_odds, famine_needed
 from hippodrome.rules.intrigue_record import (
+    ACT,
     ANSWER,
+    CITIES,
     END,
     EVENTS,
+    FOR,
+    MOST,
     NONE,
     NOWHERE,
     PHASES,
     ROLL,
+    SIDES,
+    SLOT_POINTS,
     STARVE,
 )
 from hippodrome.rules.intrigue_score import sheet
@@ -41,7 +47,9 @@ def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
             for turn, event in zip(s.event_turn, s.event, strict=True)
             if turn
         ],
-        "roll": _roll(masked[0], words),
+        "slots": SLOT_POINTS[: s.slots].tolist(),
+        "roll": _roll(masked, s, words),
+        "odds": _all_odds(masked, s, seat, words),
         "offer": _offer(s, words),
         "exile": words.houses[s.seat] if PHASES[s.phase] == "exile" else None,
         "garrisons": {
@@ -86,14 +94,43 @@ def _targets(masked: Any, s: Any, who: int, words: IntrigueWords) -> list[dict[s
     ]
 
 
-def _roll(s: Any, words: IntrigueWords) -> dict[str, Any] | None:
+def _roll(masked: Any, s: Any, words: IntrigueWords) -> dict[str, Any] | None:
     """What a roll that is due decides, and what it must show; for an offer, what it would have to."""
     if s.phase in (ROLL, ANSWER):
-        house = words.houses[s.owner]
-        return {"needed": int(roll_needed(s)), "city": words.cities[s.city], "house": house}
+        return _chance(s, words, s.city, s.owner, *_odds(masked)[s.city, s.owner].tolist())
     if s.phase == STARVE:
-        return {"needed": int(famine_needed(s)), "city": words.cities[s.city], "house": words.houses[s.seat]}
+        needed = int(famine_needed(masked[0]))
+        return _chance(s, words, s.city, s.seat, needed, EVEN - needed)
     return None
+
+
+def _all_odds(masked: Any, s: Any, seat: int, words: IntrigueWords) -> list[dict[str, Any]] | None:
+    """Before a seat chooses: what a roll against each garrison of the others would have to show."""
+    if seat != s.seat or s.phase not in (ACT, FOR):
+        return None
+    odds = _odds(masked)
+    against = np.argwhere(odds[:, :, 0]).tolist()
+    return [_chance(s, words, city, owner, *odds[city, owner].tolist()) for city, owner in against]
+
+
+def _odds(masked: Any) -> Any:
+    odds = np.zeros((CITIES, MOST, 3), np.int64)
+    all_odds(masked, odds)
+    return odds
+
+
+def _chance(
+    s: Any, words: IntrigueWords, city: int, owner: int, needed: int, own: int, other: int = 0
+) -> dict[str, Any]:
+    """A garrison that is rolled for: what the die must show, how likely that is, whose pretender weighs how much."""
+    weighs = {words.houses[owner]: other, words.houses[s.seat]: own}  # in a famine both are the same
+    return {
+        "city": words.cities[city],
+        "house": words.houses[owner],
+        "needed": needed,
+        "chance": (SIDES - needed + 1) / SIDES,
+        "weighs": {house: weight for house, weight in weighs.items() if weight},
+    }
 
 
 def _offer(s: Any, words: IntrigueWords) -> dict[str, Any] | None:

@@ -41,5 +41,13 @@ export function dropTable(id: string) {
   );
 }
 
+/** What the guide of a first game has explained already; null where there is no guide. */
+export const guideOf = (id: string): string[] | null =>
+  read<Record<string, string[]>>('guides', {})[id] ?? null;
+
+export function keepGuide(id: string, seen: string[] | null) {
+  write('guides', seen ? { [id]: seen } : {});
+}
+
 export const preference = <T>(key: string, other: T): T => read(key, other);
 export const prefer = write;

@@ -1,4 +1,5 @@
-// Every word on the page, in the visitor's language. One catalogue for browser and terminal: src/hippodrome/locales.
+// Every word on the page, in the visitor's language. One catalogue for browser and terminal: src/hippodrome/locales,
+// of which the file terminal.ftl is for the terminal alone.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -7,12 +8,12 @@ export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch', es: 'E
 export type Language = keyof typeof LANGUAGES;
 
 type Files = Record<string, string>;
-const english = import.meta.glob('../../../src/hippodrome/locales/en/*.ftl', {
+const english = import.meta.glob(['../../../src/hippodrome/locales/en/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
   eager: true,
 }) as Files;
-const others = import.meta.glob('../../../src/hippodrome/locales/{fr,de,es}/*.ftl', {
+const others = import.meta.glob(['../../../src/hippodrome/locales/{fr,de,es}/*.ftl', '!**/terminal.ftl'], {
   query: '?raw',
   import: 'default',
 }) as Record<string, () => Promise<string>>;
@@ -63,6 +64,10 @@ export const messages = new Messages();
 
 /** A message in the visitor's language. */
 export const t = (id: string, given?: Record<string, FluentVariable>): string => messages.say(id, given);
+
+/** Words in a row as the language joins them: "Anna, Basil, and Zoe", "Ana e Inés". */
+export const listed = (words: readonly string[]): string =>
+  new Intl.ListFormat(messages.language, { type: 'conjunction' }).format(words);
 
 /** The language that was chosen before, or else the browser's. */
 export function preferred(): Language {

@@ -36,7 +36,8 @@ export function follow(event: MouseEvent) {
     event.defaultPrevented
   )
     return;
-  if (link.pathname.startsWith('/api') || link.pathname.startsWith('/docs') || link.hash) return;
+  if (link.pathname.startsWith('/api') || link.pathname.startsWith('/docs')) return;
+  if (link.hash && link.pathname === location.pathname) return;
   event.preventDefault();
-  place.go(link.pathname);
+  place.go(link.pathname + link.hash);
 }

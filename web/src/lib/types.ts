@@ -65,6 +65,15 @@ export interface IntriguePlayer {
   guesses: Record<string, string> | null;
 }
 
+/** A garrison that is rolled for: what the die must show, how likely that is, whose pretender weighs how much. */
+export interface Odds {
+  city: string;
+  house: string;
+  needed: number;
+  chance: number;
+  weighs: Record<string, number>;
+}
+
 export interface IntrigueView {
   game: 'byzantio' | 'nekken';
   seat: number | null;
@@ -75,7 +84,10 @@ export interface IntrigueView {
   rounds: number;
   order: number[];
   events: { turn: number; event: string | null }[];
-  roll: { needed: number; city: string; house: string } | null;
+  /** What the slots of a sheet are worth. */
+  slots: number[];
+  roll: Odds | null;
+  odds: Odds[] | null;
   offer: { house: string; city: string; for: { city: string; house: string } | null } | null;
   exile: string | null;
   garrisons: Record<string, Record<string, number>>;
@@ -133,6 +145,12 @@ export interface Seated {
   seat: number;
   key: string;
   update: Update;
+}
+
+/** A game as it lies there before anything is done. */
+export interface About {
+  view: View;
+  board: Board | null;
 }
 
 export interface LobbyRow {

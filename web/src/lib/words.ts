@@ -4,13 +4,9 @@ import { promptText as byzanzPrompt } from '../games/byzanz/prompt';
 import { moveText as byzanzMove } from '../games/byzanz/words';
 import { promptText as intriguePrompt } from '../games/intrigue/prompt';
 import { moveText as intrigueMove } from '../games/intrigue/words';
-import { t } from './messages.svelte';
+import { listed, t } from './messages.svelte';
+import { nameOf } from './names';
 import type { Actor, Board, Happened, Table } from './types';
-
-export function nameOf(table: { players: { name: string | null }[] }, actor: Actor | undefined): string {
-  if (actor === 'nature' || actor === undefined) return t('nature');
-  return table.players[actor]?.name ?? t('seat-number', { n: actor + 1 });
-}
 
 export function moveWords(table: Table, actor: Actor, move: string, board: Board | null): string {
   if (table.game === 'byzanz') return byzanzMove(nameOf(table, actor), move);
@@ -27,7 +23,7 @@ export function promptOf(table: Table, board: Board | null): string {
 export function outcomeText(table: Table): string {
   const winners = table.outcome?.winners ?? [];
   if (table.seat !== null && winners.length === 1 && winners[0] === table.seat) return t('you-won');
-  return t('won', { names: winners.map((seat) => nameOf(table, seat)).join(', '), count: winners.length });
+  return t('won', { names: listed(winners.map((seat) => nameOf(table, seat))), count: winners.length });
 }
 
 /** An event of the table's log, whole. */
@@ -35,7 +31,7 @@ export function happenedText(item: Happened, table: Table, board: Board | null):
   const moves = item.moves.map(([actor, move]) => moveWords(table, actor, move, board)).join(' ');
   if (item.kind === 'moved') return moves;
   const kind = item.kind === 'left' && item.why === 'time' ? 'time' : item.kind;
-  const name = item.name ?? nameOf(table, item.seat);
+  const name = item.kind === 'sat' ? (item.name ?? '') : nameOf(table, item.seat);
   const said = t(`happened-${kind}`, { name, seat: (item.seat ?? 0) + 1, text: item.text ?? '' });
   return moves ? `${said} ${moves}` : said;
 }

@@ -85,10 +85,22 @@ byzanz-prompt-discard = Du hast { $count } Karten, das sind zu viele: Wirf eine 
 byzanz-prompt-discard-or-sell = Du hast { $count } Karten, das sind zu viele: Wirf eine ab oder verkaufe einen Satz.
 byzanz-prompt-final-sell = Letzte Gelegenheit zu verkaufen. Wähle „Fertig“, wenn du alles verkauft hast, was du willst.
 byzanz-prompt-final = Du hast nichts zu verkaufen. Wähle „Fertig“, um das Spiel für dich zu beenden.
-byzanz-wait-bid = { $names } bietet.
-byzanz-wait-tax = { $names } wählt die Steuer.
-byzanz-wait-over = { $names } hat zu viele Karten.
-byzanz-wait-take = { $names } nimmt einen Stapel vom Markt.
+byzanz-wait-bid = { $names } { $count ->
+    [one] bietet
+   *[other] bieten
+}.
+byzanz-wait-tax = { $names } { $count ->
+    [one] wählt
+   *[other] wählen
+} die Steuer.
+byzanz-wait-over = { $names } { $count ->
+    [one] hat
+   *[other] haben
+} zu viele Karten.
+byzanz-wait-take = { $names } { $count ->
+    [one] nimmt
+   *[other] nehmen
+} einen Stapel vom Markt.
 byzanz-wait-final = Die letzten Verkäufe: Der Tisch wartet auf { $names }.
 byzanz-wait-cards = Karten werden ausgeteilt.
 byzanz-meanwhile = Du kannst derweil einen Satz verkaufen.

@@ -16,8 +16,6 @@ intrigue-city = { $game ->
     [nekken] Region
    *[byzantio] Stadt
 }
-intrigue-list = { $first } und { $last }
-intrigue-seat = Platz { $seat }
 intrigue-you = du
 
 # Arten von Aktionen und von Kästchen
@@ -256,13 +254,15 @@ intrigue-back = Etwas anderes wählen
 intrigue-close = Schließen
 intrigue-nothing-here = Hier ist gerade nichts möglich.
 intrigue-sure-die = Ein Würfel entscheidet. Das lässt sich nicht zurücknehmen.
+intrigue-odds = Nötig ist { $needed } oder mehr von 8: { $percent }.
+intrigue-weighs = In { $place }: { $who }.
+intrigue-weight = { $who } { $weight }
+intrigue-weighs-none = Kein { intrigue-pretender } fällt ins Gewicht.
 intrigue-sure-offer = Das Angebot geht an { $house }: annehmen oder ablehnen. Nach einer Ablehnung entscheidet ein Würfel.
-intrigue-sure-there = Zurzeit in { $place }: { $who }.
 intrigue-sure-roll = Würfeln
 intrigue-sure-ask = Angebot machen
 intrigue-own-pretender = dein eigener { intrigue-pretender }
 intrigue-its-pretender = der { intrigue-pretender } von { $house }
-intrigue-nobody = kein { intrigue-pretender }
 
 # Die Karte
 
@@ -342,14 +342,13 @@ intrigue-offer-gives = { $house } gibt
 intrigue-offer-takes = und will
 intrigue-offer-piece = { intrigue-garrison } in { $city }
 intrigue-offer-roll = Lehnst du ab, entscheidet ein Würfel: Bei { $needed } oder mehr von 8 wird trotzdem getauscht.
-intrigue-offer-reasons = Zurzeit in { $place }: { $who }.
 intrigue-offer-look = Erst die Karte ansehen
 intrigue-offer-answer = Auf das Angebot antworten
 
 # Der Würfel
 
-intrigue-roll-offer = Wird das Angebot abgelehnt, wird bei { $needed } oder mehr von 8 trotzdem getauscht. Zurzeit in { $place }: { $who }.
-intrigue-roll-due = In { $city } muss der Würfel { $needed } oder mehr von 8 zeigen. Zurzeit in { $place }: { $who }.
+intrigue-roll-offer = Wird das Angebot abgelehnt, wird bei { $needed } oder mehr von 8 trotzdem getauscht.
+intrigue-roll-due = In { $city } muss der Würfel { $needed } oder mehr von 8 zeigen.
 intrigue-die-shows = Der Würfel zeigt { $number }
 
 # Das Ende

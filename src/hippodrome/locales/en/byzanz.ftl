@@ -85,10 +85,22 @@ byzanz-prompt-discard = You hold { $count } cards, too many: discard one.
 byzanz-prompt-discard-or-sell = You hold { $count } cards, too many: discard one or sell a set.
 byzanz-prompt-final-sell = Last chance to sell. Say “done” when you have sold all you want.
 byzanz-prompt-final = You have nothing to sell. Say “done” to end the game for you.
-byzanz-wait-bid = { $names } is bidding.
-byzanz-wait-tax = { $names } chooses the tax.
-byzanz-wait-over = { $names } holds too many cards.
-byzanz-wait-take = { $names } takes a pile from the market.
+byzanz-wait-bid = { $names } { $count ->
+    [one] is bidding
+   *[other] are bidding
+}.
+byzanz-wait-tax = { $names } { $count ->
+    [one] chooses
+   *[other] choose
+} the tax.
+byzanz-wait-over = { $names } { $count ->
+    [one] holds
+   *[other] hold
+} too many cards.
+byzanz-wait-take = { $names } { $count ->
+    [one] takes
+   *[other] take
+} a pile from the market.
 byzanz-wait-final = The last sales: waiting for { $names }.
 byzanz-wait-cards = Cards are dealt.
 byzanz-meanwhile = You can sell a set meanwhile.

@@ -16,8 +16,6 @@ intrigue-city = { $game ->
     [nekken] region
    *[byzantio] city
 }
-intrigue-list = { $first } and { $last }
-intrigue-seat = Seat { $seat }
 intrigue-you = you
 
 # Kinds of action, and of boxes
@@ -199,13 +197,15 @@ intrigue-back = Choose something else
 intrigue-close = Close
 intrigue-nothing-here = Nothing can be done here now.
 intrigue-sure-die = A die decides. This can't be taken back.
+intrigue-odds = { $needed } or more of 8 is needed: { $percent }.
+intrigue-weighs = In { $place }: { $who }.
+intrigue-weight = { $who } { $weight }
+intrigue-weighs-none = No { intrigue-pretender } weighs on it.
 intrigue-sure-offer = The offer is made to { $house }, who accepts or refuses. After a refusal a die decides.
-intrigue-sure-there = In { $place } now: { $who }.
 intrigue-sure-roll = Roll the die
 intrigue-sure-ask = Make the offer
 intrigue-own-pretender = your own { intrigue-pretender }
 intrigue-its-pretender = the { intrigue-pretender } of { $house }
-intrigue-nobody = no { intrigue-pretender }
 
 # The map
 
@@ -282,14 +282,13 @@ intrigue-offer-gives = { $house } gives
 intrigue-offer-takes = and wants
 intrigue-offer-piece = { intrigue-garrison } in { $city }
 intrigue-offer-roll = If you refuse, a die decides: on { $needed } or more of 8 they swap all the same.
-intrigue-offer-reasons = In { $place } now: { $who }.
 intrigue-offer-look = Look at the map first
 intrigue-offer-answer = Answer the offer
 
 # The die
 
-intrigue-roll-offer = If the offer is refused, { $needed } or more of 8 swaps them all the same. In { $place } now: { $who }.
-intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }. In { $place } now: { $who }.
+intrigue-roll-offer = If the offer is refused, { $needed } or more of 8 swaps them all the same.
+intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }.
 intrigue-die-shows = The die shows { $number }
 
 # The end

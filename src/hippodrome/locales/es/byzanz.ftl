@@ -85,10 +85,22 @@ byzanz-prompt-discard = Tienes { $count } cartas, son demasiadas: descarta una.
 byzanz-prompt-discard-or-sell = Tienes { $count } cartas, son demasiadas: descarta una o vende un trío.
 byzanz-prompt-final-sell = Última ocasión para vender. Elige «Terminar» cuando hayas vendido todo lo que quieras.
 byzanz-prompt-final = No tienes nada que vender. Elige «Terminar» para acabar tu partida.
-byzanz-wait-bid = { $names } está pujando.
-byzanz-wait-tax = { $names } elige el impuesto.
-byzanz-wait-over = { $names } tiene demasiadas cartas.
-byzanz-wait-take = { $names } toma un montón del mercado.
+byzanz-wait-bid = { $names } { $count ->
+    [one] está pujando
+   *[other] están pujando
+}.
+byzanz-wait-tax = { $names } { $count ->
+    [one] elige
+   *[other] eligen
+} el impuesto.
+byzanz-wait-over = { $names } { $count ->
+    [one] tiene
+   *[other] tienen
+} demasiadas cartas.
+byzanz-wait-take = { $names } { $count ->
+    [one] toma
+   *[other] toman
+} un montón del mercado.
 byzanz-wait-final = Últimas ventas: esperando a { $names }.
 byzanz-wait-cards = Se reparten cartas.
 byzanz-meanwhile = Mientras tanto puedes vender un trío.

@@ -16,8 +16,6 @@ intrigue-city = { $game ->
     [nekken] región
    *[byzantio] ciudad
 }
-intrigue-list = { $first } y { $last }
-intrigue-seat = Asiento { $seat }
 intrigue-you = tú
 
 # Clases de acciones y de casillas
@@ -259,13 +257,15 @@ intrigue-back = Elegir otra cosa
 intrigue-close = Cerrar
 intrigue-nothing-here = Ahora no se puede hacer nada aquí.
 intrigue-sure-die = Decide un dado. No se puede deshacer.
+intrigue-odds = Hace falta { $needed } o más de 8: { $percent }.
+intrigue-weighs = En { $place }: { $who }.
+intrigue-weight = { $who } { $weight }
+intrigue-weighs-none = Ningún { intrigue-pretender } influye.
 intrigue-sure-offer = La oferta se hace a los { $house }, que aceptan o rechazan. Si rechazan, decide un dado.
-intrigue-sure-there = Ahora en { $place }: { $who }.
 intrigue-sure-roll = Tirar el dado
 intrigue-sure-ask = Hacer la oferta
 intrigue-own-pretender = tu propio { intrigue-pretender }
 intrigue-its-pretender = el { intrigue-pretender } de los { $house }
-intrigue-nobody = ningún { intrigue-pretender }
 
 # El mapa
 
@@ -345,14 +345,13 @@ intrigue-offer-gives = Los { $house } dan
 intrigue-offer-takes = y quieren
 intrigue-offer-piece = { intrigue-garrison } en { $city }
 intrigue-offer-roll = Si rechazas, decide un dado: con { $needed } o más de 8 el cambio se hace igualmente.
-intrigue-offer-reasons = Ahora en { $place }: { $who }.
 intrigue-offer-look = Ver antes el mapa
 intrigue-offer-answer = Responder a la oferta
 
 # El dado
 
-intrigue-roll-offer = Si se rechaza la oferta, con { $needed } o más de 8 el cambio se hace igualmente. Ahora en { $place }: { $who }.
-intrigue-roll-due = En { $city } el dado debe mostrar { $needed } o más de 8. Ahora en { $place }: { $who }.
+intrigue-roll-offer = Si se rechaza la oferta, con { $needed } o más de 8 el cambio se hace igualmente.
+intrigue-roll-due = En { $city } el dado debe mostrar { $needed } o más de 8.
 intrigue-die-shows = El dado muestra { $number }
 
 # El final

@@ -85,10 +85,22 @@ byzanz-prompt-discard = Vous avez { $count } cartes, c’est trop : il faut en 
 byzanz-prompt-discard-or-sell = Vous avez { $count } cartes, c’est trop : il faut en défausser une ou vendre une série.
 byzanz-prompt-final-sell = Dernière occasion de vendre. Choisir « Terminer » une fois vendu tout ce que vous voulez.
 byzanz-prompt-final = Vous n’avez rien à vendre. Choisir « Terminer » pour finir la partie.
-byzanz-wait-bid = { $names } réfléchit à sa mise.
-byzanz-wait-tax = { $names } choisit la taxe.
-byzanz-wait-over = { $names } a trop de cartes.
-byzanz-wait-take = { $names } prend une pile du marché.
+byzanz-wait-bid = { $names } { $count ->
+    [one] réfléchit à sa mise
+   *[other] réfléchissent à leur mise
+}.
+byzanz-wait-tax = { $names } { $count ->
+    [one] choisit
+   *[other] choisissent
+} la taxe.
+byzanz-wait-over = { $names } { $count ->
+    [one] a
+   *[other] ont
+} trop de cartes.
+byzanz-wait-take = { $names } { $count ->
+    [one] prend
+   *[other] prennent
+} une pile du marché.
 byzanz-wait-final = Dernières ventes : on attend { $names }.
 byzanz-wait-cards = Distribution des cartes.
 byzanz-meanwhile = Vous pouvez vendre une série en attendant.

@@ -16,8 +16,6 @@ intrigue-city = { $game ->
     [nekken] région
    *[byzantio] ville
 }
-intrigue-list = { $first } et { $last }
-intrigue-seat = Place { $seat }
 intrigue-you = vous
 
 # Les sortes d’actions et de cases
@@ -253,13 +251,15 @@ intrigue-back = Choisir autre chose
 intrigue-close = Fermer
 intrigue-nothing-here = Rien n’est possible ici pour l’instant.
 intrigue-sure-die = Un dé décide. On ne pourra pas revenir en arrière.
+intrigue-odds = Il faut { $needed } ou plus sur 8 : { $percent }.
+intrigue-weighs = Sur place ({ $place }) : { $who }.
+intrigue-weight = { $who } { $weight }
+intrigue-weighs-none = Aucun { intrigue-pretender } n’y pèse.
 intrigue-sure-offer = L’offre est faite aux { $house }, qui acceptent ou refusent. Après un refus, un dé décide.
-intrigue-sure-there = Sur place ({ $place }) : { $who }.
 intrigue-sure-roll = Lancer le dé
 intrigue-sure-ask = Faire l’offre
 intrigue-own-pretender = votre propre { intrigue-pretender }
 intrigue-its-pretender = le { intrigue-pretender } des { $house }
-intrigue-nobody = aucun { intrigue-pretender }
 
 # La carte
 
@@ -339,14 +339,13 @@ intrigue-offer-gives = Les { $house } donnent
 intrigue-offer-takes = et veulent
 intrigue-offer-piece = { intrigue-garrison } à { $city }
 intrigue-offer-roll = En cas de refus, un dé décide : à { $needed } ou plus sur 8, l’échange se fait quand même.
-intrigue-offer-reasons = Sur place ({ $place }) : { $who }.
 intrigue-offer-look = Voir d’abord la carte
 intrigue-offer-answer = Répondre à l’offre
 
 # Le dé
 
-intrigue-roll-offer = Si l’offre est refusée, l’échange se fait quand même à { $needed } ou plus sur 8. Sur place ({ $place }) : { $who }.
-intrigue-roll-due = À { $city }, le dé doit donner { $needed } ou plus sur 8. Sur place ({ $place }) : { $who }.
+intrigue-roll-offer = Si l’offre est refusée, l’échange se fait quand même à { $needed } ou plus sur 8.
+intrigue-roll-due = À { $city }, le dé doit donner { $needed } ou plus sur 8.
 intrigue-die-shows = Le dé donne { $number }
 
 # La fin

@@ -1,9 +1,9 @@
 // In words: what this seat is asked now, or else whom the table waits for.
 
-import { t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
 import type { ByzanzView, Table } from '../../lib/types';
 import { has, said, type Said } from './choices';
-import { listed, nameOf } from './words';
+import { nameOf } from '../../lib/names';
 
 export function promptText(table: Table): string {
   const view = table.view;
@@ -11,24 +11,24 @@ export function promptText(table: Table): string {
   if (view.phase === 'end') return ending(table);
   const moves = view.legal.map(said);
   const mine = table.seat !== null && view.turn.includes(table.seat);
-  if (mine && moves.length) return asked(view, table.seat!, moves);
+  if (mine && moves.length) {
+    const me = view.players[table.seat!]!;
+    const facts = { count: me.hand.length, bid: view.high?.bid ?? 0, own: me.bid };
+    return t(`byzanz-prompt-${askedFor(view, table.seat!, moves)}`, facts);
+  }
   const waits = waiting(table, view);
   return has(moves, 'sell') ? `${waits} ${t('byzanz-meanwhile')}` : waits;
 }
 
-function asked(view: ByzanzView, seat: number, moves: Said[]): string {
-  const me = view.players[seat]!;
-  if (has(moves, 'tax')) return t('byzanz-prompt-tax');
-  if (has(moves, 'take')) return t('byzanz-prompt-take');
-  if (has(moves, 'discard'))
-    return t(has(moves, 'sell') ? 'byzanz-prompt-discard-or-sell' : 'byzanz-prompt-discard', {
-      count: me.hand.length,
-    });
-  if (has(moves, 'done')) return t(has(moves, 'sell') ? 'byzanz-prompt-final-sell' : 'byzanz-prompt-final');
-  if (!view.high) return t(has(moves, 'bid') ? 'byzanz-prompt-bid' : 'byzanz-prompt-pass-none');
-  const bids = { bid: view.high.bid, own: me.bid };
-  if (!has(moves, 'bid')) return t('byzanz-prompt-pass', bids);
-  return t(me.bid ? 'byzanz-prompt-raise' : 'byzanz-prompt-beat', bids);
+/** What this seat is asked, as the messages call it. */
+export function askedFor(view: ByzanzView, seat: number, moves: Said[]): string {
+  if (has(moves, 'tax')) return 'tax';
+  if (has(moves, 'take')) return 'take';
+  if (has(moves, 'discard')) return has(moves, 'sell') ? 'discard-or-sell' : 'discard';
+  if (has(moves, 'done')) return has(moves, 'sell') ? 'final-sell' : 'final';
+  if (!has(moves, 'bid')) return view.high ? 'pass' : 'pass-none';
+  if (!view.high) return 'bid';
+  return view.players[seat]!.bid ? 'raise' : 'beat';
 }
 
 function waiting(table: Table, view: ByzanzView): string {

@@ -67,6 +67,7 @@ test.each<[string, Partial<ByzanzView>]>([
   ['You hold 2 cards, too many: discard one.', { phase: 'over', legal: ['discard C1'] }],
   ['Basil is bidding.', { turn: [1] }],
   ['Basil is bidding. You can sell a set meanwhile.', { turn: [1], legal: ['sell C2 C1 C1'] }],
+  ['Basil and Chloe hold too many cards.', { phase: 'over', turn: [1, 2] }],
   ['The last sales: waiting for Basil and Chloe.', { phase: 'final', turn: [1, 2] }],
 ])('%s', (prompt, more) => {
   expect(promptText(table(more))).toBe(prompt);

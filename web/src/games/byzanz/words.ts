@@ -1,7 +1,6 @@
 // Cards and moves in words, in the visitor's language.
 
-import { messages, t } from '../../lib/messages.svelte';
-import type { Table } from '../../lib/types';
+import { listed, t } from '../../lib/messages.svelte';
 import { goodOf, TRADER, UNKNOWN, valueOf } from './cards';
 import { said } from './choices';
 
@@ -14,13 +13,7 @@ export function cardName(card: string): string {
   return t('byzanz-card', { good: pileName(goodOf(card)), value: valueOf(card) });
 }
 
-/** Words in a row as the language joins them: "Cloth 1, Spices 2, and Wine 1". */
-export const listed = (words: readonly string[]): string =>
-  new Intl.ListFormat(messages.language, { type: 'conjunction' }).format(words);
-
 export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName));
-
-export const nameOf = (table: Table, seat: number): string => table.players[seat]?.name ?? `${seat + 1}`;
 
 /** What somebody did, as a line of the log. */
 export function moveText(name: string, move: string): string {

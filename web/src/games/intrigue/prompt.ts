@@ -1,25 +1,14 @@
 // What is asked now, in words.
 
-import { t } from '../../lib/messages.svelte';
+import { listed, t } from '../../lib/messages.svelte';
+import { nameOf } from '../../lib/names';
 import type { Board, IntrigueView, Table } from '../../lib/types';
 import { atlas } from './atlas';
 import { houseName } from './looks';
 import { eventName } from './words';
 
-/** The slots as they are printed on the sheet; how many are written, the server says. */
-export const PRINTED = [14, 10, 10, 8, 8, 6, 6];
-
 /** The phases in which the die or a tile is awaited, not a person. */
 const NATURE = ['start', 'roll', 'reveal', 'event', 'famine'];
-
-export const playerName = (table: Table, seat: number): string =>
-  table.players[seat]?.name ?? t('intrigue-seat', { seat: seat + 1 });
-
-/** Names in a row: "Anna, Basil and Zoe". */
-export function listed(names: string[]): string {
-  if (names.length < 2) return names.join('');
-  return t('intrigue-list', { first: names.slice(0, -1).join(', '), last: names.at(-1)! });
-}
 
 /** The event of this turn, when it is one. */
 export const eventNow = (view: IntrigueView): string | null =>
@@ -35,9 +24,9 @@ export function promptText(table: Table, board: Board): string {
   const event = eventNow(view);
   const facts = {
     game: map.game,
-    who: listed(view.turn.map((seat) => playerName(table, seat))),
+    who: listed(view.turn.map((seat) => nameOf(table, seat))),
     count: view.turn.length,
-    points: PRINTED[written] ?? 0,
+    points: view.slots[written] ?? 0,
     house: offer ? houseName(offer.house) : view.exile ? houseName(view.exile) : '',
     city: map.cityName(offer?.city ?? view.roll?.city ?? ''),
     asked: map.cityName(offer?.for?.city ?? ''),
@@ -49,7 +38,7 @@ export function promptText(table: Table, board: Board): string {
     const winners = table.outcome?.winners ?? [];
     return t('intrigue-told-end', {
       ...facts,
-      who: listed(winners.map((seat) => playerName(table, seat))),
+      who: listed(winners.map((seat) => nameOf(table, seat))),
       count: winners.length,
     });
   }

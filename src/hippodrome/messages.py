@@ -1,0 +1,90 @@
+"""Every word that people read, in their language: one catalogue, `locales/`, for the terminal and the browser."""
+
+import os
+import warnings
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+# Fluent takes a moment to load: it is imported when the first word is said, so that --help stays quick.
+
+
+class Language(StrEnum):
+    """The languages of the catalogue."""
+
+    EN = "en"
+    FR = "fr"
+    DE = "de"
+    ES = "es"
+
+
+def preferred(environment: Mapping[str, str] = os.environ) -> Language:
+    """The language of whoever sits at this machine; English if it is none of ours.
+
+    >>> preferred({"LC_ALL": "", "LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE"}), preferred({"LANG": "C"})
+    (<Language.FR: 'fr'>, <Language.EN: 'en'>)
+    """
+    said = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    wanted = next(filter(None, said), "")[:3].rstrip("_-.@").lower()
+    return Language(wanted) if wanted in list(Language) else Language.EN
+
+
+class Messages:
+    """The catalogue in one language: called with the id of a message and what it needs to be told.
+
+    >>> t = Messages("de")
+    >>> t("byzanz-points", count=1), t("byzanz-points", count=1200)
+    ('1 Punkt', '1.200 Punkte')
+    """
+
+    def __init__(self, language: str = Language.EN) -> None:
+        self.language = Language(language)
+
+    def __call__(self, one: str, /, **given: str | int) -> str:
+        """A message. One that a language lacks is said in English; tests see the warning as an error."""
+        for language in dict.fromkeys((self.language, Language.EN)):
+            bundle = _bundle(language)
+            if bundle.has_message(one) and (pattern := bundle.get_message(one).value):
+                text, errors = bundle.format_pattern(pattern, given)
+                if errors:
+                    warnings.warn(f"{one} in {language}: {errors}", ResourceWarning, stacklevel=2)
+                return str(text)
+            warnings.warn(f"there is no {one} in {language}", ResourceWarning, stacklevel=2)
+        return one
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Names in a row, as the language joins them.
+
+        >>> Messages("en").listed(["Anna", "Basil", "Zoe"]), Messages("es").listed(["Ana", "Inés"])
+        ('Anna, Basil, and Zoe', 'Ana e Inés')
+        """
+        from babel.lists import format_list
+
+        text = format_list(names, locale=self.language.value)
+        if self.language is Language.ES and len(names) > 1 and _sounds_as_i(names[-1]):
+            text = f"{text.removesuffix(f' y {names[-1]}')} e {names[-1]}"
+        return text
+
+
+ENGLISH = Messages()
+
+
+def _sounds_as_i(name: str) -> bool:
+    """Whether Spanish says "e" before it, not "y": before Inés and Hilario, not before Hierón."""
+    start = name.lower().removeprefix("h")
+    return start.startswith(("i", "í")) and not (name[:1] in "hH" and start[1:2] in {"a", "e"})
+
+
+@cache
+def _bundle(language: Language) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language.value], use_isolating=False)
+    for file in files("hippodrome").joinpath("locales", language.value).iterdir():
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,68 @@
+"""What all that is drawn is drawn with: a language, the names of the players, the names on the board."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from hippodrome.game import Game
+from hippodrome.messages import Messages
+from hippodrome.rules.boards import Board
+from hippodrome.rules.intrigue_setup import table_board
+
+YOU = "you"  # in a saved game, the person who has no other name
+_LEVEL = re.compile(r"(novice|citizen|strategos|basileus) (\d+)")  # a bot that has no other name
+
+
+class Room:
+    """A table's surroundings in the terminal.
+
+    >>> room = Room(Messages("fr"), "byzanz", ["you", "citizen 1", "Zoé"])
+    >>> room.label(0), room.label(1), room.names([1, 2])
+    ('0 vous', '1 Citoyen 1', 'Citoyen 1 et Zoé')
+    """
+
+    def __init__(self, t: Messages, game: str, players: Sequence[str], board: Board | None = None) -> None:
+        self.t = t
+        self.game = game
+        self._players = players
+        places = board.places if board else ()
+        self._places = {place.slug: place.name for place in places}
+        self._cities = {city.slug: city.name for place in places for city in place.cities}
+        self._around = {city.slug: place.name for place in places for city in place.cities}
+
+    @classmethod
+    def of(cls, game: Game, players: Sequence[str], t: Messages) -> "Room":
+        """The room in which a game is played."""
+        board = game.options.get("board")
+        return cls(t, game.name, players, table_board(game.name, board) if board else None)
+
+    def nameless(self, seat: int) -> bool:
+        """Whether a seat is a person's who can only be called "you", so that no sentence speaks of them."""
+        return self._players[seat] == YOU
+
+    def name(self, seat: int) -> str:
+        """How sentences call a player."""
+        if self.nameless(seat):
+            return self.t("seat-number", n=seat)
+        if level := _LEVEL.fullmatch(self._players[seat]):
+            return f"{self.t(f'level-{level[1]}')} {level[2]}"
+        return self._players[seat]
+
+    def label(self, seat: int) -> str:
+        """A seat and who sits there."""
+        return f"{seat} {self.t('you') if self.nameless(seat) else self.name(seat)}"
+
+    def names(self, seats: Iterable[int]) -> str:
+        """Players in a row."""
+        return self.t.listed([self.name(seat) for seat in seats])
+
+    def place(self, slug: str) -> str:
+        """The name of a place on the board."""
+        return self._places.get(slug, slug)
+
+    def city(self, slug: str) -> str:
+        """The name of a city on the board."""
+        return self._cities.get(slug, slug)
+
+    def around(self, city: str) -> str:
+        """The name of the place that a city lies in."""
+        return self._around.get(city, "")
