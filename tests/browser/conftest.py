@@ -56,9 +56,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
     yield come
     for context in contexts:
         context.close()
-    assert [
-        text for text in wrong if "ERR_" not in text
-    ] == []  # a network that was cut is no fault of the page
+    # A network that was cut, and a move for which somebody else was quicker, are no faults of the page.
+    assert [text for text in wrong if "ERR_" not in text and "409" not in text] == []
 
 
 @pytest.fixture

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from tests.browser.visitors import OVER, finish, play_now
 from tests.table.servers import ServerProcess
@@ -27,13 +27,3 @@ def test_a_reload_lands_in_the_same_seat(house: ServerProcess, page: Page) -> No
     page.wait_for_selector("#prompt")
     assert page.locator("#prompt").inner_text() == before
     assert "(you)" in page.locator("aside").inner_text()
-
-
-def test_a_phone_in_portrait_needs_no_sideways_scrolling(house: ServerProcess, browser: Browser) -> None:
-    context = browser.new_context(viewport={"width": 360, "height": 740}, locale="en-GB", has_touch=True)
-    phone = context.new_page()
-    for game in ("byzanz", "byzantio", "nekken"):
-        play_now(phone, house.url, game, 3)
-        phone.wait_for_timeout(300)
-        assert phone.evaluate("document.documentElement.scrollWidth") <= 360
-    context.close()

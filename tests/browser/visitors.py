@@ -27,6 +27,11 @@ CHOICES = """(seed) => {
     return from[Math.floor(((seed * 1000) % 1) * from.length)] ?? null;
 }"""
 
+CHOOSABLE = """(one) => {
+    const open = document.querySelector('dialog[open]');
+    return one.isConnected && !one.disabled && (!open || open.contains(one));
+}"""
+
 
 def play_now(
     page: Page, url: str, game: str, seats: int, level: str = "novice", name: str = "Theodora"
@@ -114,13 +119,8 @@ def click_something(page: Page, rng: random.Random, idle: int = 60) -> None:
     page.wait_for_timeout(10 if chosen else idle)
 
 
-def choice(page: Page, rng: random.Random) -> ElementHandle | None:
-    """Something that can be chosen now."""
-    return page.evaluate_handle(CHOICES, rng.random()).as_element()
-
-
 def still_there(element: ElementHandle) -> bool:
     """Whether an element can still be chosen, or the table has moved on."""
     with contextlib.suppress(Error):
-        return bool(element.evaluate("(one) => one.isConnected && !one.disabled"))
+        return bool(element.evaluate(CHOOSABLE))
     return False

@@ -1,0 +1,89 @@
+"""Nothing serious for axe-core to find, by day and by night, on wide screens and narrow ones."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import PHONE, click_something, finish, invite, is_over, play_now
+from tests.table.servers import ServerProcess
+
+pytestmark = pytest.mark.slow
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDE: dict[str, Any] = {}
+
+FINDINGS = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+            `${id}: ${target.join(' ')}: ${failureSummary}`));
+}"""
+
+
+def findings(page: Page) -> list[str]:
+    """What axe-core takes for a serious or critical fault."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found: list[str] = page.evaluate(FINDINGS)
+    return found
+
+
+@pytest.fixture
+def reader(visit: Visit, scheme: str, screen: dict[str, Any]) -> Page:
+    """A visitor with such a screen; scripts of the tests are let in, and nothing moves."""
+    return visit(color_scheme=scheme, bypass_csp=True, reduced_motion="reduce", **screen)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "narrow"])
+def test_the_home_page_and_the_waiting_room_have_no_serious_fault(house: ServerProcess, reader: Page) -> None:
+    reader.goto(house.url)
+    reader.wait_for_selector("article")
+    assert findings(reader) == []
+    invite(reader, house.url, "byzanz", 3)
+    assert findings(reader) == []
+
+
+@pytest.mark.parametrize(("game", "clicks"), [("byzanz", 50), ("byzantio", 45), ("nekken", 35)])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "narrow"])
+def test_a_table_has_no_serious_fault_in_play(
+    house: ServerProcess, reader: Page, game: str, clicks: int
+) -> None:
+    rng = random.Random(41)
+    play_now(reader, house.url, game, 3)
+    reader.wait_for_selector(".game button:enabled")
+    assert findings(reader) == []
+    for _ in range(clicks):
+        click_something(reader, rng)
+    assert not is_over(reader)
+    assert findings(reader) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "scheme", "screen"),
+    [("byzanz", "light", PHONE), ("byzantio", "light", WIDE), ("nekken", "light", PHONE)],
+    ids=["byzanz", "byzantio", "nekken"],
+)
+def test_the_end_and_the_replay_have_no_serious_fault(house: ServerProcess, reader: Page, game: str) -> None:
+    play_now(reader, house.url, game, 2 if game != "byzanz" else 3)
+    finish(reader, random.Random(42))
+    for other in ("dark", "light"):
+        reader.emulate_media(color_scheme=other)
+        assert findings(reader) == []
+    reader.get_by_role("link", name="Replay").click()
+    reader.get_by_role("button", name="One move back").click()
+    reader.get_by_role("button", name="Verify the deal").click()
+    reader.get_by_text("The secret matches").wait_for()
+    assert findings(reader) == []
+
+
+def test_a_fault_would_be_found(house: ServerProcess, visit: Visit) -> None:
+    page = visit(bypass_csp=True)
+    page.goto(house.url)
+    page.evaluate("document.querySelector('article button').style.color = 'var(--gold)'")
+    assert any(found.startswith("color-contrast") for found in findings(page))

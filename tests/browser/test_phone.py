@@ -1,0 +1,115 @@
+"""A phone in portrait: everything can be touched, and nothing scrolls sideways."""
+
+import random
+
+import pytest
+from playwright.sync_api import ElementHandle, Error, Page
+
+from tests.browser.conftest import Visit
+from tests.browser.visitors import PHONE, is_over, play_now, still_there
+from tests.table.servers import ServerProcess
+
+pytestmark = pytest.mark.slow
+
+# What a player touches next: the answer to a dialog, a move at a place, a lit spot of the map, a kind of action.
+LIT = "svg.board .lit"
+WANTED = [
+    "dialog[open] button.main:enabled",
+    ".panel .offered:enabled",
+    LIT,
+    ".actions button:enabled",
+]
+
+# What of it is there and in sight, one of many.
+SHOWN = """([wanted, seed]) => {
+    const shown = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
+    return shown[Math.floor(seed * shown.length)] ?? null;
+}"""
+
+# A point of the map where a finger meets a lit shape.
+POINT = """(seed) => {
+    const map = document.querySelector('svg.board[role=group]')?.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('svg.board .lit')];
+    const from = Math.floor(seed * lit.length);
+    for (const one of [...lit.slice(from), ...lit.slice(0, from)]) {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        for (let x = 0.05; x < 1; x += 0.15)
+            for (let y = 0.05; y < 1; y += 0.15) {
+                const [px, py] = [left + x * width, top + y * height];
+                if (px < map.left || px > map.right || py < map.top || py > map.bottom) continue;
+                if (document.elementFromPoint(px, py)?.closest('.lit') === one) return [px, py];
+            }
+    }
+    return null;
+}"""
+
+
+def fits(page: Page) -> None:
+    """Nothing is wider than the screen."""
+    wide, screen = page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    )
+    assert wide <= screen == 360
+
+
+def tap(element: ElementHandle) -> None:
+    """Touch an element, which has to come into view; unless the table has moved on meanwhile."""
+    try:
+        element.tap(timeout=4000)
+    except Error:
+        assert not still_there(element), f"it can't be touched: {element.evaluate('(one) => one.outerHTML')}"
+
+
+def touch_map(page: Page, rng: random.Random) -> None:
+    """Touch one of the lit shapes, where it is not covered; if none is in sight, look at the whole map."""
+    page.locator("svg.board[role=group]").scroll_into_view_if_needed()
+    point = page.evaluate(POINT, rng.random())
+    whole = page.query_selector(".zoom button:last-child:enabled")
+    if point:
+        page.touchscreen.tap(*point)
+    elif whole:
+        tap(whole)
+
+
+def touch_something(page: Page, rng: random.Random) -> str | None:
+    """One touch; tells what was touched."""
+    for wanted in WANTED:
+        found = page.evaluate_handle(SHOWN, [wanted, rng.random()]).as_element()
+        if found:
+            touch_map(page, rng) if wanted == LIT else tap(found)
+            return wanted
+    return None
+
+
+def test_a_whole_game_of_byzantio_on_a_phone(house: ServerProcess, visit: Visit) -> None:
+    rng = random.Random(61)
+    phone = visit(**PHONE)
+    phone.goto(house.url)
+    fits(phone)
+    play_now(phone, house.url, "byzantio", 2)
+    touched: set[str | None] = set()
+    for _ in range(1500):
+        fits(phone)
+        if is_over(phone):
+            break
+        touched.add(touch_something(phone, rng))
+        phone.wait_for_timeout(30)
+    assert is_over(phone)
+    assert touched >= set(WANTED)
+    phone.get_by_role("link", name="Replay").tap()
+    phone.get_by_role("button", name="One move back").tap()
+    fits(phone)
+
+
+@pytest.mark.parametrize("game", ["byzanz", "nekken"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_table_is_no_wider_than_a_phone(
+    house: ServerProcess, visit: Visit, game: str, language: str
+) -> None:
+    phone = visit(**PHONE | {"locale": language})
+    play_now(phone, house.url, game, 3)
+    phone.wait_for_selector(".game button:enabled")
+    fits(phone)
+    for summary in phone.locator("summary").all():
+        summary.tap()
+        fits(phone)
