@@ -1,0 +1,178 @@
+"""The steps of many games in compiled code. Each function works on the games of one part of a batch."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hippodrome.rules.chance import NATURE, below
+from hippodrome.rules.compiled import compiled, inlined
+from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
+from hippodrome.rules.playouts import LOWEST, pick
+
+NO_SEAT = -1  # who is to move where a game is over and no other was begun
+NO_MOVE = -1  # the action that leaves a game as it is
+LONGEST = 2048  # entries of a log; no game comes near
+
+
+class Arrays(NamedTuple):
+    """A batch: one entry, or row, a game."""
+
+    opening: Any  # one record
+    games: Any
+    ended: Any  # the last position of the game before
+    rng: Any  # what nature draws from
+    luck: Any  # what `choose` and the seats that play at random draw from
+    at_random: Any  # bit masks of the seats that play at random
+    seat: Any
+    done: Any
+    observations: Any
+    masks: Any
+    rewards: Any
+    points: Any
+    actors: Any  # the log, if it is kept: else arrays without entries
+    actions: Any
+    length: Any
+    last_actors: Any
+    last_actions: Any
+    last_length: Any
+
+
+@compiled
+def begin(t: Arrays, first: int, last: int, view: Any, out: Any) -> None:
+    """Deal new games."""
+    for i in range(first, last):
+        t.done[i] = False
+        deal(t, i)
+        play_on(t, i, out)
+        show(t, i, view, out)
+
+
+@compiled
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first game whose action can't be taken; -1 if there is none."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action != NO_MOVE and (not 0 <= action < masks.shape[1] or not masks[i, action]):
+            return i
+    return -1
+
+
+@compiled
+def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, view: Any, out: Any) -> None:
+    """One decision in each game; then nature, and the seats that play at random."""
+    for i in range(first, last):
+        t.done[i] = False
+        if actions[i] == NO_MOVE:
+            continue
+        take(t, i, np.int64(t.seat[i]), np.int64(actions[i]))
+        play_on(t, i, out)
+        while t.seat[i] == NO_SEAT and not t.done[i]:
+            finish(t, i)
+            if restart:
+                if rotate:
+                    bits = t.at_random[i] << 1
+                    t.at_random[i] = (bits | bits >> t.rewards.shape[1]) & ((1 << t.rewards.shape[1]) - 1)
+                deal(t, i)
+                play_on(t, i, out)
+        show(t, i, view, out)
+
+
+@compiled
+def choose(masks: Any, luck: Any, actions: Any, first: int, last: int, out: Any) -> None:
+    """One of the legal actions of each game, each as likely as the others."""
+    for i in range(first, last):
+        n = 0
+        for action in range(masks.shape[1]):
+            out[n] = action
+            n += masks[i, action]
+        actions[i] = out[below(luck[i : i + 1], n)] if n else NO_MOVE
+
+
+@compiled
+def look(games: Any, i: int, seat: int, view: Any, observation: Any) -> None:
+    """What a seat sees of a game."""
+    view[0] = games[i]
+    mask(view[0], seat)
+    observe(view[0], seat, observation)
+
+
+@inlined
+def deal(t: Arrays, i: int) -> None:
+    """The opening record, and an empty log."""
+    t.games[i] = t.opening[0]
+    t.length[i] = 0
+
+
+@inlined
+def take(t: Arrays, i: int, actor: int, action: int) -> None:
+    """One step of a game."""
+    if t.length[i] < t.actors.shape[1]:
+        t.actors[i, t.length[i]] = actor
+        t.actions[i, t.length[i]] = action
+        t.length[i] += 1
+    apply(t.games[i], actor, action)
+
+
+@compiled
+def play_on(t: Arrays, i: int, out: Any) -> None:
+    """Go on to the next decision that is not left to chance. The lowest of the seats waited for has it."""
+    s = t.games[i]
+    while True:
+        seats = turn(s)
+        if seats:
+            seat = LOWEST[seats]
+            if t.at_random[i] >> seat & 1 == 0:
+                t.seat[i] = seat
+                return
+            n = legal(s, seat, out)
+            take(t, i, seat, np.int64(out[below(t.luck[i : i + 1], n)]))
+        else:
+            n = chances(s, out)
+            if n == 0:
+                t.seat[i] = NO_SEAT
+                return
+            take(t, i, np.int64(NATURE), np.int64(pick(out, n, t.rng[i : i + 1])))
+
+
+@compiled
+def finish(t: Arrays, i: int) -> None:
+    """The rewards of a game that is over, and what is remembered of it."""
+    s = t.games[i]
+    seats = t.rewards.shape[1]
+    t.done[i] = True
+    score(s, t.points[i])
+    won = winners(s)
+    for seat in range(seats):
+        beaten = 0
+        for other in range(seats):
+            beaten += ahead(t.points[i], won, seat, other) - ahead(t.points[i], won, other, seat)
+        t.rewards[i, seat] = beaten / (seats - 1)
+    t.ended[i] = s
+    if t.actors.shape[1]:
+        t.last_actors[i] = t.actors[i]
+        t.last_actions[i] = t.actions[i]
+        t.last_length[i] = t.length[i]
+
+
+@inlined
+def ahead(points: Any, won: int, seat: int, other: int) -> int:
+    """Whether a seat is placed before another: the winners first, the others by points."""
+    if (won >> seat & 1) != (won >> other & 1):
+        return won >> seat & 1
+    return int(won >> seat & 1 == 0 and points[seat] > points[other])
+
+
+@compiled
+def show(t: Arrays, i: int, view: Any, out: Any) -> None:
+    """What the seat to move sees, and what it can do."""
+    t.masks[i] = False
+    seat = t.seat[i]
+    if seat == NO_SEAT:
+        t.observations[i] = 0
+        return
+    view[0] = t.games[i]
+    mask(view[0], seat)
+    observe(view[0], seat, t.observations[i])
+    n = legal(view[0], seat, out)
+    for k in range(n):
+        t.masks[i, out[k]] = True
