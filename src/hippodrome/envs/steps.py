@@ -7,7 +7,7 @@ import numpy as np
 from hippodrome.rules.chance import NATURE, below
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
-from hippodrome.rules.playouts import LOWEST, pick
+from hippodrome.rules.playouts import LOWEST, SCRATCH, pick
 
 NO_SEAT = -1  # who is to move where a game is over and no other was begun
 NO_MOVE = -1  # the action that leaves a game as it is
@@ -27,6 +27,8 @@ class Arrays(NamedTuple):
     done: Any
     observations: Any
     masks: Any
+    listed: Any  # the legal actions
+    count: Any  # how many they are
     rewards: Any
     points: Any
     actors: Any  # the log, if it is kept: else arrays without entries
@@ -37,14 +39,20 @@ class Arrays(NamedTuple):
     last_length: Any
 
 
+def room(game: Any) -> Any:
+    """What one part of a batch needs to work in; what lies in a record is not counted by reference, which costs."""
+    fields = [("masked", game), ("rng", np.uint64, (1,)), ("luck", np.uint64, (1,)), ("out", np.int32, (SCRATCH,))]
+    return np.zeros(1, np.dtype((np.record, fields)))
+
+
 @compiled
-def begin(t: Arrays, first: int, last: int, view: Any, out: Any) -> None:
+def begin(t: Arrays, first: int, last: int, desk: Any) -> None:
     """Deal new games."""
     for i in range(first, last):
         t.done[i] = False
         deal(t, i)
-        play_on(t, i, out)
-        show(t, i, view, out)
+        play_on(t, i, desk[0])
+        show(t, i, desk[0])
 
 
 @compiled
@@ -58,42 +66,54 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @compiled
-def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, view: Any, out: Any) -> None:
+def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any) -> None:
     """One decision in each game; then nature, and the seats that play at random."""
     for i in range(first, last):
         t.done[i] = False
         if actions[i] == NO_MOVE:
             continue
         take(t, i, np.int64(t.seat[i]), np.int64(actions[i]))
-        play_on(t, i, out)
-        while t.seat[i] == NO_SEAT and not t.done[i]:
-            finish(t, i)
-            if restart:
-                if rotate:
-                    bits = t.at_random[i] << 1
-                    t.at_random[i] = (bits | bits >> t.rewards.shape[1]) & ((1 << t.rewards.shape[1]) - 1)
-                deal(t, i)
-                play_on(t, i, out)
-        show(t, i, view, out)
+        go_on(t, i, restart, rotate, desk[0])
 
 
 @compiled
-def choose(masks: Any, luck: Any, actions: Any, first: int, last: int, out: Any) -> None:
+def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+    """Go on with one game whose seat to move has been left to chance."""
+    go_on(t, i, restart, rotate, desk[0])
+
+
+@compiled
+def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+    """To the next decision; if there is none, the game is over, and the next can begin."""
+    play_on(t, i, desk)
+    if t.seat[i] == NO_SEAT:
+        finish(t, i)
+        if restart:
+            if rotate:
+                turn_seats(t, i)
+            deal(t, i)
+            play_on(t, i, desk)
+    show(t, i, desk)
+
+
+@compiled
+def choose(listed: Any, count: Any, luck: Any, actions: Any) -> None:
     """One of the legal actions of each game, each as likely as the others."""
-    for i in range(first, last):
-        n = 0
-        for action in range(masks.shape[1]):
-            out[n] = action
-            n += masks[i, action]
-        actions[i] = out[below(luck[i : i + 1], n)] if n else NO_MOVE
+    rng = np.empty(1, np.uint64)
+    for i in range(len(actions)):
+        actions[i] = NO_MOVE
+        if count[i]:
+            rng[0] = luck[i]
+            actions[i] = listed[i, below(rng, count[i])]
+            luck[i] = rng[0]
 
 
 @compiled
-def look(games: Any, i: int, seat: int, view: Any, observation: Any) -> None:
+def look(games: Any, i: int, seat: int, desk: Any, observation: Any) -> None:
     """What a seat sees of a game."""
-    view[0] = games[i]
-    mask(view[0], seat)
-    observe(view[0], seat, observation)
+    desk[0].masked = games[i]
+    mask(desk[0].masked, seat)
+    observe(desk[0].masked, seat, observation)
 
 
 @inlined
@@ -101,6 +121,14 @@ def deal(t: Arrays, i: int) -> None:
     """The opening record, and an empty log."""
     t.games[i] = t.opening[0]
     t.length[i] = 0
+
+
+@inlined
+def turn_seats(t: Arrays, i: int) -> None:
+    """The seats that play at random move on by one."""
+    seats = t.rewards.shape[1]
+    bits = t.at_random[i] << 1
+    t.at_random[i] = (bits | bits >> seats) & ((1 << seats) - 1)
 
 
 @inlined
@@ -114,24 +142,26 @@ def take(t: Arrays, i: int, actor: int, action: int) -> None:
 
 
 @compiled
-def play_on(t: Arrays, i: int, out: Any) -> None:
+def play_on(t: Arrays, i: int, desk: Any) -> None:
     """Go on to the next decision that is not left to chance. The lowest of the seats waited for has it."""
-    s = t.games[i]
+    s, rng, luck, out = t.games[i], desk.rng[:], desk.luck[:], desk.out[:]
+    rng[0], luck[0] = t.rng[i], t.luck[i]
     while True:
         seats = turn(s)
         if seats:
             seat = LOWEST[seats]
             if t.at_random[i] >> seat & 1 == 0:
                 t.seat[i] = seat
-                return
+                break
             n = legal(s, seat, out)
-            take(t, i, seat, np.int64(out[below(t.luck[i : i + 1], n)]))
+            take(t, i, seat, np.int64(out[below(luck, n)]))
         else:
             n = chances(s, out)
             if n == 0:
                 t.seat[i] = NO_SEAT
-                return
-            take(t, i, np.int64(NATURE), np.int64(pick(out, n, t.rng[i : i + 1])))
+                break
+            take(t, i, np.int64(NATURE), np.int64(pick(out, n, rng)))
+    t.rng[i], t.luck[i] = rng[0], luck[0]
 
 
 @compiled
@@ -163,16 +193,20 @@ def ahead(points: Any, won: int, seat: int, other: int) -> int:
 
 
 @compiled
-def show(t: Arrays, i: int, view: Any, out: Any) -> None:
+def show(t: Arrays, i: int, desk: Any) -> None:
     """What the seat to move sees, and what it can do."""
-    t.masks[i] = False
+    for k in range(t.count[i]):
+        t.masks[i, t.listed[i, k]] = False
+    t.count[i] = 0
     seat = t.seat[i]
     if seat == NO_SEAT:
         t.observations[i] = 0
         return
-    view[0] = t.games[i]
-    mask(view[0], seat)
-    observe(view[0], seat, t.observations[i])
-    n = legal(view[0], seat, out)
-    for k in range(n):
+    out = desk.out[:]
+    desk.masked = t.games[i]
+    mask(desk.masked, seat)
+    observe(desk.masked, seat, t.observations[i])
+    t.count[i] = legal(desk.masked, seat, out)
+    for k in range(t.count[i]):
+        t.listed[i, k] = out[k]
         t.masks[i, out[k]] = True
