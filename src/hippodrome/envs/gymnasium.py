@@ -13,7 +13,8 @@ from gymnasium.vector.utils import batch_space
 
 from hippodrome.envs.batch import NO_SEAT
 from hippodrome.envs.learners import Learners
-from hippodrome.envs.spaces import REWARDS, LegalActions, LegalActionsOfAll, observation_space, picture
+from hippodrome.envs.pictures import picture
+from hippodrome.envs.spaces import REWARDS, LegalActions, LegalActionsOfAll, observation_space
 from hippodrome.errors import BadOptions, HippodromeError
 
 Observation = dict[str, Any]

@@ -8,7 +8,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
-from hippodrome.envs.spaces import REWARDS, LegalActions, observation_space, picture
+from hippodrome.envs.pictures import picture
+from hippodrome.envs.spaces import REWARDS, LegalActions, observation_space
 from hippodrome.errors import BadOptions, HippodromeError
 
 Observation = dict[str, Any]

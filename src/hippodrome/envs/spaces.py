@@ -1,15 +1,11 @@
-"""What PettingZoo and Gymnasium environments have in common: spaces, and how a table looks as text."""
+"""The spaces that PettingZoo and Gymnasium environments have in common."""
 
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from hippodrome import notation
 from hippodrome.envs.batch import BatchEnv
-from hippodrome.rules import calls
-from hippodrome.rules.contract import SPECTATOR
-from hippodrome.views import view
 
 REWARDS = ("rank", "points")
 
@@ -86,15 +82,3 @@ def observation_space(env: BatchEnv) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (env.action_count,), np.int8),
         }
     )
-
-
-def picture(env: BatchEnv, game: int = 0) -> str:
-    """A game as somebody without a seat sees it, in lines of text.
-
-    >>> print(picture(BatchEnv("byzanz", seats=4, seed=1)).splitlines()[0])
-    phase: bid
-    """
-    one = env.records[game : game + 1].copy()
-    calls.mask(one, SPECTATOR)
-    table = view(one, SPECTATOR, notation.words(env.game, env.options))
-    return "\n".join(f"{name}: {value}" for name, value in table.items())

@@ -167,21 +167,32 @@ def play_on(t: Arrays, i: int, desk: Any) -> None:
 @compiled
 def finish(t: Arrays, i: int) -> None:
     """The rewards of a game that is over, and what is remembered of it."""
-    s = t.games[i]
-    seats = t.rewards.shape[1]
     t.done[i] = True
-    score(s, t.points[i])
-    won = winners(s)
-    for seat in range(seats):
-        beaten = 0
-        for other in range(seats):
-            beaten += ahead(t.points[i], won, seat, other) - ahead(t.points[i], won, other, seat)
-        t.rewards[i, seat] = beaten / (seats - 1)
-    t.ended[i] = s
+    rank(t.games[i], t.points[i], t.rewards[i])
+    t.ended[i] = t.games[i]
     if t.actors.shape[1]:
         t.last_actors[i] = t.actors[i]
         t.last_actions[i] = t.actions[i]
         t.last_length[i] = t.length[i]
+
+
+@compiled
+def rank(s: Any, points: Any, rewards: Any) -> None:
+    """The points of each seat, and its reward: how many it leaves behind, less how many are ahead, as a share."""
+    score(s, points)
+    won = winners(s)
+    seats = len(rewards)
+    for seat in range(seats):
+        beaten = 0
+        for other in range(seats):
+            beaten += ahead(points, won, seat, other) - ahead(points, won, other, seat)
+        rewards[seat] = beaten / (seats - 1)
+
+
+@compiled
+def ranked(one: Any, points: Any, rewards: Any) -> None:
+    """The same for callers in Python, with a record in an array of one."""
+    rank(one[0], points, rewards)
 
 
 @inlined
