@@ -36,7 +36,7 @@ def test_every_step_is_that_of_a_game(table: str) -> None:
             calls.observe(game.masked(seat), seat, seen)
             assert seen.tolist() == env.now.observations[i].tolist()
         now = env.step(env.sample())
-        for i in np.flatnonzero(now.done):
+        for i in np.flatnonzero(now.done).tolist():
             follow(games[i], env.log(i, ended=True))
             assert games[i].record.tobytes() == env.ended[i : i + 1].tobytes()
             outcome = games[i].outcome
@@ -142,6 +142,12 @@ def test_random_seats_rotate_from_game_to_game() -> None:
 
 
 def test_what_can_not_be_is_told() -> None:
-    for options in ({"n": 0}, {"threads": 0}, {"seats": 9}, {"random_seats": [4]}, {"random_seats": range(4)}):
+    for options in (
+        {"n": 0},
+        {"threads": 0},
+        {"seats": 9},
+        {"random_seats": [4]},
+        {"random_seats": range(4)},
+    ):
         with pytest.raises(HippodromeError):
-            BatchEnv("byzanz", **options)  # type: ignore[arg-type]
+            BatchEnv("byzanz", **options)

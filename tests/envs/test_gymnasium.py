@@ -51,7 +51,15 @@ def test_a_seed_plays_the_same_game_against_the_same_bots(game: str) -> None:
     first, second = (episode(SeatEnv(game, seats=4, opponents=bots), 3) for _ in range(2))
     assert first[0] == second[0]
     assert first[1]["points"].tolist() == second[1]["points"].tolist()
-    assert len({episode(SeatEnv(game, seats=4, opponents=bots), seed)[1]["points"].tobytes() for seed in range(4)}) > 1
+    assert (
+        len(
+            {
+                episode(SeatEnv(game, seats=4, opponents=bots), seed)[1]["points"].tobytes()
+                for seed in range(4)
+            }
+        )
+        > 1
+    )
 
 
 def test_better_opponents_leave_less() -> None:
@@ -117,4 +125,4 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
 def test_what_can_not_be_is_told() -> None:
     for options in ({"opponents": ["random"]}, {"seat": 4}, {"reward": "fame"}, {"opponents": "clever"}):
         with pytest.raises(HippodromeError):
-            SeatEnv("byzanz", seats=4, **options)  # type: ignore[arg-type]
+            SeatEnv("byzanz", seats=4, **options)

@@ -10,7 +10,9 @@ from hippodrome.envs import byzantio_v1, byzanz_v1, nekken_v1
 from hippodrome.envs.pettingzoo import TableEnv
 from hippodrome.errors import HippodromeError
 
-with warnings.catch_warnings():  # where pygame is installed, it loads a game in a way of its own that it warns of
+with (
+    warnings.catch_warnings()
+):  # where pygame is installed, it loads a game in a way of its own that it warns of
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 

@@ -40,7 +40,9 @@ class Learners:
         count = self.batch.seats
         specs = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
         if len(specs) != count - 1:
-            raise BadOptions(f"{len(specs)} opponents were named: {count} players are a learner and {count - 1}")
+            raise BadOptions(
+                f"{len(specs)} opponents were named: {count} players are a learner and {count - 1}"
+            )
         if seat is not None and seat not in range(count):
             raise BadOptions(f"the learner's seat is one of 0 to {count - 1}, or None, not {seat!r}")
         self._bots = [make(spec, game) for spec in specs]
@@ -48,9 +50,7 @@ class Learners:
         self._rotate, self._first = seat is None, seat or 0
         if not self._asked:
             others = {*range(count)} - {self._first}
-            self.batch = BatchEnv(
-                game, seats, n, random_seats=others, rotate=self._rotate, **options
-            )
+            self.batch = BatchEnv(game, seats, n, random_seats=others, rotate=self._rotate, **options)
         self._lucks: list[random.Random] = []
         self.learner = np.zeros(n, np.int64)
         """The learner's seat in each game."""
@@ -110,4 +110,4 @@ class Learners:
         one = self.batch.records[game : game + 1].copy()
         calls.mask(one, seat)
         legal = tuple(np.flatnonzero(self.batch.now.masks[game]).tolist())
-        return bot.choose(one, seat, legal, self._lucks[game], Budget())
+        return int(bot.choose(one, seat, legal, self._lucks[game], Budget()))

@@ -5,7 +5,6 @@ is written in secret stays secret, so that it comes to the same.
 """
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -16,9 +15,10 @@ from hippodrome.envs.positions import OVER, Position
 from hippodrome.envs.worlds import another
 from hippodrome.game import check_options
 from hippodrome.notation.byzanz import CARDS, PILES
-from hippodrome.notation.intrigue import EVENTS, IntrigueWords
+from hippodrome.notation.intrigue import IntrigueWords
 from hippodrome.rules import calls
 from hippodrome.rules.contract import GAMES, NATURE
+from hippodrome.rules.intrigue_record import EVENTS
 
 LONGEST = 1024  # steps; no game comes near, however it is played
 WIDTH = 9  # numbers for each step in the information state: who, and up to eight words
@@ -33,14 +33,18 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 class TableGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, for a number of players: `pyspiel.load_game("python_byzanz", {"players": 4})`.
 
+    OpenSpiel holds on to what makes a game for longer than Python lives, so each game has a class of its own.
+
     >>> game = pyspiel.load_game("python_byzanz", {"players": 3})
     >>> game.num_distinct_actions(), game.num_players()
     (385, 3)
     """
 
-    def __init__(self, game: str, params: dict[str, Any] | None = None) -> None:
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        game = self.name
         chosen = {**PARAMETERS[game], **(params or {})}
-        self.name = game
         self.options = check_options(game, {"seats": chosen.pop("players"), **chosen})
         self.vocabulary = {word: number for number, word in enumerate(_vocabulary(game, self.options), 1)}
         self._start = Position(game, self.options)
@@ -70,12 +74,30 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
+class ByzanzGame(TableGame):
+    """Byzanz."""
+
+    name = "byzanz"
+
+
+class ByzantioGame(TableGame):
+    """Byzantio."""
+
+    name = "byzantio"
+
+
+class NekkenGame(TableGame):
+    """Nekken."""
+
+    name = "nekken"
+
+
 class TableState(pyspiel.State):  # type: ignore[misc]
     """A position; all of it is in `position`.
 
     >>> state = pyspiel.load_game("python_nekken", {"players": 2}).new_initial_state()
     >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
-    (0, 'target eryn')
+    (0, 'target aldur')
     """
 
     def __init__(self, game: TableGame, position: Position) -> None:
@@ -163,7 +185,16 @@ def _vocabulary(game: str, options: dict[str, Any]) -> list[str]:
     words = IntrigueWords(game, options)
     numbers = [str(side) for side in range(1, OUTCOMES[game] + 1)]
     removed = [f"-{house}" for house in words.houses]
-    listed = [*words.verbs, *words.boxes, *words.places, *words.cities, *words.houses, *removed, *EVENTS, *numbers]
+    listed = [
+        *words.verbs,
+        *words.boxes,
+        *words.places,
+        *words.cities,
+        *words.houses,
+        *removed,
+        *EVENTS,
+        *numbers,
+    ]
     return list(dict.fromkeys(listed))
 
 
@@ -186,5 +217,5 @@ def _game_type(game: str) -> Any:
     )
 
 
-for _game in PARAMETERS:
-    pyspiel.register_game(_game_type(_game), partial(TableGame, _game))
+for _game in (ByzanzGame, ByzantioGame, NekkenGame):
+    pyspiel.register_game(_game_type(_game.name), _game)

@@ -15,7 +15,7 @@ from hippodrome.errors import BadOptions, HippodromeError
 Observation = dict[str, Any]
 
 
-class TableEnv(AECEnv[str, Observation, int], EzPickle):
+class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """One table. Agents are `seat_0`, `seat_1`, …; the one to move is the lowest seat that the game waits for.
 
     Rewards come at the end: by rank, from 1 to -1, or the points. An illegal action raises `HippodromeError`
@@ -54,7 +54,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": True}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.agents = []
+        self.agents: list[str] = []
         space = observation_space(self._batch)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalActions(self._batch) for agent in self.possible_agents}
@@ -87,7 +87,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[now.seat[0]]
         self._skip_agent_selection = None
         self._asked = dict.fromkeys(self.agents, 0)
@@ -106,7 +106,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
             raise HippodromeError("no game is being played: reset begins one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]
+            self._was_dead_step(action)
             return
         if action == NO_MOVE:
             raise HippodromeError(f"{agent} can't take action {action}: it is none")
@@ -142,7 +142,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):
         self._batch.close()
 
 
-class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
+class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The same for PettingZoo's other interface: all agents act at once, but only the one to move is heard.
 
     Each agent's info names the `active_agent`. After `max_cycles` steps all agents are truncated.
@@ -165,7 +165,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):
             self._table.metadata,
             self._table.render_mode,
         )
-        self.possible_agents, self.agents = self._table.possible_agents, []
+        self.possible_agents = self._table.possible_agents
+        self.agents: list[str] = []
         self._steps = 0
 
     def observation_space(self, agent: str) -> Space[Any]:

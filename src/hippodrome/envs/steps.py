@@ -41,7 +41,12 @@ class Arrays(NamedTuple):
 
 def room(game: Any) -> Any:
     """What one part of a batch needs to work in; what lies in a record is not counted by reference, which costs."""
-    fields = [("masked", game), ("rng", np.uint64, (1,)), ("luck", np.uint64, (1,)), ("out", np.int32, (SCRATCH,))]
+    fields = [
+        ("masked", game),
+        ("rng", np.uint64, (1,)),
+        ("luck", np.uint64, (1,)),
+        ("out", np.int32, (SCRATCH,)),
+    ]
     return np.zeros(1, np.dtype((np.record, fields)))
 
 
