@@ -138,7 +138,7 @@ def learners(games: int, steps: int) -> Callable[[], int]:
 
 
 def catan(steps: int) -> Callable[[], int]:
-    """catanatron's Gymnasium environment: a learner against three random bots, one game after the other."""
+    """Catanatron's Gymnasium environment: a learner against three random bots, one game after the other."""
     env = CatanatronEnv(config={"enemies": [RandomPlayer(c) for c in (Color.RED, Color.ORANGE, Color.WHITE)]})
 
     def play() -> int:
