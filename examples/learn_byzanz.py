@@ -10,6 +10,7 @@ decision is judged by the rank that its seat came to (PPO). The last command is 
 """
 
 import argparse
+import os
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -35,7 +36,9 @@ class Policy(nn.Module):
 
     def __init__(self, width: int = 192) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(byzanz.OBSERVATION, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
+        self.body = nn.Sequential(
+            nn.Linear(byzanz.OBSERVATION, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
         self.act, self.expect = nn.Linear(width, byzanz.ACTIONS), nn.Linear(width, 1)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
@@ -68,7 +71,9 @@ def play(weights: dict[str, Any], games: int, seed: int) -> tuple[Any, ...]:
         given = np.full(games, -1)
         given[going] = actions
         env.step(given)
-    seen, masks, actions, chances, game, seat = (np.concatenate(column) for column in zip(*steps, strict=True))
+    seen, masks, actions, chances, game, seat = (
+        np.concatenate(column) for column in zip(*steps, strict=True)
+    )
     return seen, masks, actions, chances, env.now.rewards[game, seat]
 
 
@@ -91,7 +96,7 @@ def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], par
             optimizer.step()
 
 
-def against_random(policy: Policy, games: int = 400) -> float:
+def against_random(policy: Policy, games: int = 200) -> float:
     """The share of games that the policy wins against three random bots, each seat in turn."""
     env = BatchEnv("byzanz", SEATS, games, 1, random_seats=[1, 2, 3], rotate=True, restart=False)
     learner = env.now.seat.copy()
@@ -109,14 +114,18 @@ def players(cluster: str | None) -> Iterator[Callable[..., list[tuple[Any, ...]]
     if cluster is None:
         yield lambda weights, games, seed: [play(weights, games, seed)]
         return
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     import ray
 
-    ray.init(None if cluster == "ray" else cluster, include_dashboard=False, log_to_driver=False)
+    here = {"include_dashboard": False} if cluster == "ray" else {"address": cluster}
+    ray.init(log_to_driver=False, **here)
     workers, remote = max(1, int(ray.cluster_resources().get("CPU", 1))), ray.remote(play)
 
     def everywhere(weights: dict[str, Any], games: int, seed: int) -> list[tuple[Any, ...]]:
         shared = ray.put(weights)
-        return list(ray.get([remote.remote(shared, games // workers, seed * 1000 + i) for i in range(workers)]))
+        return list(
+            ray.get([remote.remote(shared, games // workers, seed * 1000 + i) for i in range(workers)])
+        )
 
     yield everywhere
     ray.shutdown()
@@ -129,12 +138,17 @@ def draw(curve: list[dict[str, float]], file: Path) -> None:
     chart = alt.Chart(alt.Data(values=curve), width=560, height=280).mark_line(point=True)
     chart.encode(
         x=alt.X("minutes:Q", title="minutes"),
-        y=alt.Y("wins:Q", title="won against three random", scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(format="%")),
+        y=alt.Y(
+            "wins:Q",
+            title="won against three random",
+            scale=alt.Scale(domain=[0, 1]),
+            axis=alt.Axis(format="%"),
+        ),
     ).save(file)
 
 
 def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bool) -> None:
-    """Play and learn until the time is over; the policy is saved after every look at how good it is."""
+    """Play and learn until the time is over; the policy is saved after every round."""
     out.mkdir(parents=True, exist_ok=True)
     policy = Policy()
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
@@ -150,15 +164,13 @@ def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bo
             learn(policy, optimizer, play_games(policy.state_dict(), games, saved["round"]))
             saved["round"] += 1
             saved["seconds"] += time.perf_counter() - began
-            if saved["round"] % 5 == 0 or saved["seconds"] >= 60 * minutes:
-                wins = against_random(policy)
-                saved["curve"].append({"minutes": saved["seconds"] / 60, "wins": wins})
-                bar.update(task, description=f"learning: wins {wins:.0%}")
-                kept = {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}
-                torch.save(kept, out / "new.pt")
-                (out / "new.pt").replace(out / POLICY)  # never half a policy
-                draw(saved["curve"], out / "curve.html")
-            bar.update(task, completed=saved["seconds"])
+            wins = against_random(policy)
+            saved["curve"].append({"minutes": saved["seconds"] / 60, "wins": wins})
+            kept = {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}
+            torch.save(kept, out / "new.pt")
+            (out / "new.pt").replace(out / POLICY)  # never half a policy
+            bar.update(task, completed=saved["seconds"], description=f"learning: wins {wins:.0%}")
+    draw(saved["curve"], out / "curve.png")
     print(f"wins {against_random(policy, 4000):.1%} against three random; policy and curve are in {out}/")
 
 
@@ -183,7 +195,9 @@ class Learned:
 BOTS = {"learned": Learned}
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--out", type=Path, default=Path("learned"))
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--games", type=int, default=256, help="played before each round of learning")
