@@ -1,0 +1,203 @@
+"""Steps per second of the research environments, ours and their peers' side by side.
+
+    .venv/bin/pip install -e '.[bench]'
+    .venv/bin/pip install --no-deps catanatron_gym     # it asks for an older Gymnasium, but runs with a new one
+    .venv/bin/python -m benchmarks.envs [--json]
+
+Every figure is a ratio of two things measured in turn in the same run, on one thread. On both sides every step
+takes a random legal action, and observations and legal actions are made at every step.
+"""
+
+import random
+import sys
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+
+from benchmarks import measure
+from hippodrome.envs.batch import BatchEnv
+
+try:
+    warnings.simplefilter("ignore")  # of the peers about themselves
+    import envpool
+    import pyspiel
+    from catanatron import Color, RandomPlayer
+    from catanatron_gym.envs.catanatron_env import CatanatronEnv
+    from pettingzoo.classic import connect_four_v3
+
+    from hippodrome.envs import byzanz_v1
+    from hippodrome.envs.gymnasium import SeatsEnv
+except ImportError as error:
+    sys.exit(f"{error}: see the first lines of benchmarks/envs.py")
+
+SEATS = 4
+BATCH = 1024
+
+
+def batch(game: str, steps: int, threads: int = 1) -> Callable[[], int]:
+    """Our batch environment."""
+    env = BatchEnv(game, SEATS, BATCH, seed=1, threads=threads)
+
+    def play() -> int:
+        for _ in range(steps):
+            env.step(env.sample())
+        return steps * BATCH
+
+    return play
+
+
+@numba.njit
+def one_of_the_legal(masks: Any, drawn: Any, actions: Any) -> None:
+    """A legal action for each game, by a number from 0 to 1 drawn for it."""
+    for i in range(len(masks)):
+        left = int(drawn[i] * masks[i].sum())
+        for action in range(masks.shape[1]):
+            if masks[i, action]:
+                if left == 0:
+                    actions[i] = action
+                    break
+                left -= 1
+
+
+def backgammon(steps: int) -> Callable[[], int]:
+    """envpool, written in C++, on its board game with dice."""
+    env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=BATCH, num_threads=1, seed=1)
+    rng = np.random.default_rng(1)
+    actions = np.zeros(BATCH, np.int32)
+
+    def play() -> int:
+        _, info = env.reset()
+        for _ in range(steps):
+            one_of_the_legal(info["legal_action_mask"], rng.random(BATCH), actions)
+            *_, info = env.step(actions)
+        return steps * BATCH
+
+    return play
+
+
+def hearts(games: int) -> Callable[[], int]:
+    """OpenSpiel's C++ core driven from Python, with the information state tensor of whoever is to move."""
+    game = pyspiel.load_game("hearts")
+
+    def play() -> int:
+        decisions = 0
+        choose = random.random
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if not state.is_chance_node():
+                    state.information_state_tensor()
+                    decisions += 1
+                actions = state.legal_actions()
+                state.apply_action(actions[int(choose() * len(actions))])
+        return decisions
+
+    return play
+
+
+def agents(make: Callable[[], Any], games: int) -> Callable[[], int]:
+    """Whole games through PettingZoo's interface, agent by agent."""
+    env, seeds = make(), iter(range(10**9))
+
+    def play() -> int:
+        steps = 0
+        choose = random.random
+        for _ in range(games):
+            env.reset(seed=next(seeds))
+            for _ in env.agent_iter():
+                observation, _, terminated, truncated, _ = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                legal = observation["action_mask"].nonzero()[0]
+                env.step(int(legal[int(choose() * len(legal))]))
+                steps += 1
+        return steps
+
+    return play
+
+
+def learners(games: int, steps: int) -> Callable[[], int]:
+    """Our Gymnasium vector environment: a learner against three random bots in each game."""
+    env = SeatsEnv(games, "byzanz", SEATS, opponents="random")
+    rng = np.random.default_rng(1)
+    actions = np.zeros(games, np.int64)
+    seen, _ = env.reset(seed=1)
+
+    def play() -> int:
+        nonlocal seen
+        for _ in range(steps):
+            one_of_the_legal(seen["action_mask"], rng.random(games), actions)
+            seen, *_ = env.step(actions)
+        return steps * games
+
+    return play
+
+
+def catan(steps: int) -> Callable[[], int]:
+    """Catanatron's Gymnasium environment: a learner against three random bots, one game after the other."""
+    env = CatanatronEnv(config={"enemies": [RandomPlayer(c) for c in (Color.RED, Color.ORANGE, Color.WHITE)]})
+
+    def play() -> int:
+        _, info = env.reset()
+        for _ in range(steps):
+            _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
+            if terminated or truncated:
+                _, info = env.reset()
+        return steps
+
+    return play
+
+
+def main() -> None:
+    """Measure and print."""
+    given = measure.options(__doc__)
+    pairs = [
+        measure.Pair(
+            "steps/s of BatchEnv, Byzanz, 1024 games : envpool, backgammon, 1024 games",
+            batch("byzanz", 500),
+            backgammon(60),
+            8,
+        ),
+        measure.Pair(
+            "steps/s of BatchEnv, Byzanz : OpenSpiel, hearts, with information state tensor",
+            batch("byzanz", 500),
+            hearts(60),
+            80,
+        ),
+        *(
+            measure.Pair(
+                f"steps/s of BatchEnv, {game.capitalize()}, 1024 games : envpool, backgammon, 1024 games",
+                batch(game, 300),
+                backgammon(60),
+                0,
+            )
+            for game in ("byzantio", "nekken")
+        ),
+        measure.Pair(
+            "steps/s of BatchEnv, Byzanz, two threads : one",
+            batch("byzanz", 1000, threads=2),
+            batch("byzanz", 500),
+            0,
+        ),
+        measure.Pair(
+            "steps/s through PettingZoo, Byzanz : its own connect four",
+            agents(lambda: byzanz_v1.env(seats=SEATS), 20),
+            agents(connect_four_v3.env, 40),
+            5,
+        ),
+        measure.Pair(
+            "learner's steps/s in Gymnasium, 256 games, three random bots : catanatron_gym",
+            learners(256, 400),
+            catan(1000),
+            20,
+        ),
+    ]
+    measure.report(measure.compare(pairs, given.rounds), [], given.json)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""Learn Byzanz from self-play, on the batch environment: PyTorch, no game knowledge, a few minutes.
+
+    pip install 'hippodrome[train]'
+    python examples/learn_byzanz.py --minutes 10 --out learned        # --resume goes on where it was stopped
+    python examples/learn_byzanz.py --minutes 10 --cluster ray        # the games are played by Ray's workers
+    hippodrome arena byzanz --bot-file examples/learn_byzanz.py --bots "learned,random,random,random" --games 400
+
+Leaves the policy and the learning curve in the folder. All four seats play by one network; after whole games each
+decision is judged by the rank that its seat came to (PPO). The last command is the arena's verdict.
+"""
+
+import argparse
+import os
+import random
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from rich.progress import Progress
+from torch import nn
+
+from hippodrome.bots import Budget
+from hippodrome.envs.batch import BatchEnv
+from hippodrome.rules import byzanz, calls
+
+SEATS = 4
+POLICY = "policy.pt"
+
+
+class Policy(nn.Module):
+    """What to do, and what rank to expect."""
+
+    def __init__(self, width: int = 192) -> None:
+        super().__init__()
+        self.body = nn.Sequential(
+            nn.Linear(byzanz.OBSERVATION, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
+        )
+        self.act, self.expect = nn.Linear(width, byzanz.ACTIONS), nn.Linear(width, 1)
+
+    def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
+        """The logarithms of the chances of all actions, and the expected rank."""
+        hidden = self.body(torch.log1p(seen.float()))
+        logits = self.act(hidden).masked_fill(~masks, -1e9)
+        return torch.log_softmax(logits, 1), self.expect(hidden)[:, 0]
+
+
+@torch.no_grad()
+def decide(policy: Policy, env: BatchEnv, going: Any, best: bool) -> tuple[Any, Any]:
+    """Actions for the games that are going on, and how likely each was."""
+    seen, masks = (torch.from_numpy(array[going]) for array in (env.now.observations, env.now.masks))
+    chances = policy(seen, masks)[0]
+    actions = chances.argmax(1) if best else torch.multinomial(chances.exp(), 1)[:, 0]
+    return actions.numpy(), chances.gather(1, actions[:, None])[:, 0].numpy()
+
+
+def play(weights: dict[str, Any], games: int, seed: int) -> tuple[Any, ...]:
+    """Whole games of the policy against itself: everything seen and done, and the rank that it led to."""
+    torch.manual_seed(seed)
+    policy = Policy()
+    policy.load_state_dict(weights)
+    env = BatchEnv("byzanz", SEATS, games, seed, restart=False)
+    steps = []
+    while (going := np.flatnonzero(env.now.seat >= 0)).size:
+        actions, chances = decide(policy, env, going, best=False)
+        now = env.now
+        steps.append((now.observations[going], now.masks[going], actions, chances, going, now.seat[going]))
+        given = np.full(games, -1)
+        given[going] = actions
+        env.step(given)
+    seen, masks, actions, chances, game, seat = (
+        np.concatenate(column) for column in zip(*steps, strict=True)
+    )
+    return seen, masks, actions, chances, env.now.rewards[game, seat]
+
+
+def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], part: int = 4096) -> None:
+    """Two rounds of PPO over what was played."""
+    columns = [torch.from_numpy(np.concatenate(column)) for column in zip(*played, strict=True)]
+    for _ in range(2):
+        for chosen in torch.randperm(len(columns[0])).split(part):
+            seen, masks, actions, before, ranks = (column[chosen] for column in columns)
+            chances, expected = policy(seen, masks)
+            better = ranks - expected.detach()
+            better = (better - better.mean()) / (better.std() + 1e-6)
+            ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
+            gain = torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
+            doubt = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+            loss = 0.5 * (ranks - expected).square().mean() - gain - 0.01 * doubt
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+            optimizer.step()
+
+
+def against_random(policy: Policy, games: int = 200) -> float:
+    """The share of games that the policy wins against three random bots, each seat in turn."""
+    env = BatchEnv("byzanz", SEATS, games, 1, random_seats=[1, 2, 3], rotate=True, restart=False)
+    learner = env.now.seat.copy()
+    while (going := np.flatnonzero(env.now.seat >= 0)).size:
+        given = np.full(games, -1)
+        given[going] = decide(policy, env, going, best=True)[0]
+        env.step(given)
+    best = env.now.rewards.max(1)
+    return float((env.now.rewards[range(games), learner] == best).mean())
+
+
+@contextmanager
+def players(cluster: str | None) -> Iterator[Callable[..., list[tuple[Any, ...]]]]:
+    """Something that plays games: in this process, or on a Ray cluster."""
+    if cluster is None:
+        yield lambda weights, games, seed: [play(weights, games, seed)]
+        return
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray
+
+    here = {"include_dashboard": False} if cluster == "ray" else {"address": cluster}
+    ray.init(log_to_driver=False, **here)
+    workers, remote = max(1, int(ray.cluster_resources().get("CPU", 1))), ray.remote(play)
+
+    def everywhere(weights: dict[str, Any], games: int, seed: int) -> list[tuple[Any, ...]]:
+        shared = ray.put(weights)
+        return list(
+            ray.get([remote.remote(shared, games // workers, seed * 1000 + i) for i in range(workers)])
+        )
+
+    yield everywhere
+    ray.shutdown()
+
+
+def draw(curve: list[dict[str, float]], file: Path) -> None:
+    """The learning curve as a chart."""
+    import altair as alt
+
+    chart = alt.Chart(alt.Data(values=curve), width=560, height=280).mark_line(point=True)
+    chart.encode(
+        x=alt.X("minutes:Q", title="minutes"),
+        y=alt.Y(
+            "wins:Q",
+            title="won against three random",
+            scale=alt.Scale(domain=[0, 1]),
+            axis=alt.Axis(format="%"),
+        ),
+    ).save(file)
+
+
+def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bool) -> None:
+    """Play and learn until the time is over; the policy is saved after every round."""
+    out.mkdir(parents=True, exist_ok=True)
+    policy = Policy()
+    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
+    saved: dict[str, Any] = {"seconds": 0.0, "round": 0, "curve": []}
+    if resume:
+        saved = torch.load(out / POLICY, weights_only=True)
+        policy.load_state_dict(saved["policy"])
+        optimizer.load_state_dict(saved["optimizer"])
+    with Progress() as bar, players(cluster) as play_games:
+        task = bar.add_task("learning", total=60 * minutes, completed=saved["seconds"])
+        while saved["seconds"] < 60 * minutes:
+            began = time.perf_counter()
+            learn(policy, optimizer, play_games(policy.state_dict(), games, saved["round"]))
+            saved["round"] += 1
+            saved["seconds"] += time.perf_counter() - began
+            wins = against_random(policy)
+            saved["curve"].append({"minutes": saved["seconds"] / 60, "wins": wins})
+            kept = {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}
+            torch.save(kept, out / "new.pt")
+            (out / "new.pt").replace(out / POLICY)  # never half a policy
+            bar.update(task, completed=saved["seconds"], description=f"learning: wins {wins:.0%}")
+    draw(saved["curve"], out / "curve.png")
+    print(f"wins {against_random(policy, 4000):.1%} against three random; policy and curve are in {out}/")
+
+
+class Learned:
+    """The policy as a bot: `learned`, or `learned:FOLDER`."""
+
+    games = ("byzanz",)
+
+    def __init__(self, folder: str = "learned") -> None:
+        self.policy = Policy()
+        self.policy.load_state_dict(torch.load(Path(folder) / POLICY, weights_only=True)["policy"])
+
+    @torch.no_grad()
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        """The likeliest of the legal actions."""
+        seen, mask = np.zeros((1, byzanz.OBSERVATION), np.int8), np.zeros((1, byzanz.ACTIONS), np.bool_)
+        calls.observe(masked, seat, seen[0])
+        mask[0, list(legal)] = True
+        return int(self.policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].argmax())
+
+
+BOTS = {"learned": Learned}
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--out", type=Path, default=Path("learned"))
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--games", type=int, default=256, help="played before each round of learning")
+    parser.add_argument("--cluster", help="ray, or the address of a Ray cluster")
+    parser.add_argument("--resume", action="store_true")
+    given = parser.parse_args()
+    train(given.out, given.minutes, given.games, given.cluster, given.resume)

@@ -1,0 +1,233 @@
+"""Many games at once: arrays in, arrays out, no Python for each game. All other environments stand on it."""
+
+from collections.abc import Callable, Collection
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hippodrome.envs import steps
+from hippodrome.envs.steps import LONGEST, NO_MOVE, NO_SEAT, Arrays
+from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.game import check_options
+from hippodrome.rules.chance import generator, scramble
+from hippodrome.rules.contract import GAMES
+
+__all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv"]
+
+
+class Batch(NamedTuple):
+    """Where the games stand. The next step writes into the same arrays: copy what is to be kept.
+
+    >>> BatchEnv("byzanz", seats=4, n=2, seed=1).now.masks.shape
+    (2, 385)
+    """
+
+    observations: Any
+    """What the seat to move sees: a row of small integers for each game."""
+    masks: Any
+    """Which actions that seat can take."""
+    seat: Any
+    """The seat to move; `NO_SEAT` where a game is over and no other was begun."""
+    rewards: Any
+    """Where `done`, each seat's reward by rank, from 1 for the sole winner to -1 for the last. They sum to 0."""
+    points: Any
+    """Where `done`, each seat's points."""
+    done: Any
+    """Whether the last step has ended a game. Observation, mask and seat are then those of the next one."""
+
+
+class BatchEnv:
+    """`n` games of one kind, one decision each a step; nature plays itself, and a game that ends begins anew.
+
+    A step takes the action of the seat to move in each game; where several are waited for at once, the lowest
+    seat is the one to move. `NO_MOVE` leaves a game as it is. An action that is not legal raises
+    `HippodromeError`, and then nothing has changed in any game. Every game draws from a generator of its own,
+    so that neither `n` nor `threads` changes how game i goes.
+
+    `random_seats` are played by the environment, at random; with `rotate` these seats move on by one with every
+    game that begins, and start so in games 0, 1, 2 …. Without `restart` a game that has ended stays so. With
+    `log` every game's steps are kept. Other options are the game's own, as for `hippodrome.new`.
+
+    >>> env = BatchEnv("byzanz", seats=4, n=1000, seed=7)
+    >>> for _ in range(200):
+    ...     now = env.step(env.sample())
+    >>> now.observations.shape, now.masks.shape, now.seat.shape
+    ((1000, 435), (1000, 385), (1000,))
+    >>> now.rewards[now.done].shape == now.points[now.done].shape == (now.done.sum(), 4)
+    True
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        n: int = 1,
+        seed: int = 0,
+        *,
+        threads: int = 1,
+        restart: bool = True,
+        log: bool = False,
+        random_seats: Collection[int] = (),
+        rotate: bool = False,
+        **options: Any,
+    ) -> None:
+        if n < 1 or threads < 1:
+            raise BadOptions("at least one game, and one thread")
+        self.options = check_options(game, options if seats is None else {**options, "seats": seats})
+        self.game, self.n, self.seats = game, n, int(self.options["seats"])
+        if not all(0 <= seat < self.seats for seat in random_seats) or len({*random_seats}) == self.seats:
+            raise BadOptions("seats that play at random are numbered from 0, and one at least must not")
+        rules = GAMES[game]
+        self.action_count, self.observation_size = int(rules.ACTIONS), int(rules.OBSERVATION)
+        self._bots = sum(1 << seat for seat in {*random_seats})
+        self._restart, self._rotate, kept = restart, rotate, LONGEST if log else 0
+        self._all = Arrays(
+            opening=rules.opening(self.options),
+            games=np.zeros(n, rules.State),
+            ended=np.zeros(n, rules.State),
+            rng=np.zeros(n, np.uint64),
+            luck=np.zeros(n, np.uint64),
+            at_random=np.zeros(n, np.int64),
+            seat=np.zeros(n, np.int64),
+            done=np.zeros(n, np.bool_),
+            observations=np.zeros((n, self.observation_size), np.int8),
+            masks=np.zeros((n, self.action_count), np.bool_),
+            listed=np.zeros((n, self.action_count), np.int16),
+            count=np.zeros(n, np.int64),
+            rewards=np.zeros((n, self.seats), np.float32),
+            points=np.zeros((n, self.seats), np.int32),
+            actors=np.zeros((n, kept), np.int8),
+            actions=np.zeros((n, kept), np.int16),
+            length=np.zeros(n, np.int64),
+            last_actors=np.zeros((n, kept), np.int8),
+            last_actions=np.zeros((n, kept), np.int16),
+            last_length=np.zeros(n, np.int64),
+        )
+        bounds = [n * part // threads for part in range(threads + 1)]
+        self._parts = [(first, last, steps.room(rules.State)) for first, last in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
+        self.now = Batch(*(_read_only(getattr(self._all, name)) for name in Batch._fields))
+        """Where the games stand, as `reset` and `step` return it."""
+        self.records = _read_only(self._all.games)
+        """The true positions. They hold every secret: nothing for a player."""
+        self.ended = _read_only(self._all.ended)
+        """The last position of the game before, for each game: true positions too."""
+        self.reset(seed)
+
+    def reset(self, seed: int) -> Batch:
+        """Begin all games anew.
+
+        >>> env = BatchEnv("nekken", seats=2, n=3)
+        >>> env.reset(seed=5).seat
+        array([0, 0, 0])
+        """
+        start = scramble(generator(seed))[0]
+        numbers = np.arange(self.n, dtype=np.uint64)
+        self._all.rng[:] = scramble(start + numbers)
+        self._all.luck[:] = scramble(~start + numbers)
+        turned = np.arange(self.n) % self.seats if self._rotate else np.zeros(self.n, np.int64)
+        bits = self._bots << turned
+        self._all.at_random[:] = (bits | bits >> self.seats) & ((1 << self.seats) - 1)
+        self._each(lambda part: steps.begin(self._all, *part))
+        return self.now
+
+    def step(self, actions: Any) -> Batch:
+        """Take an action in each game.
+
+        >>> env = BatchEnv("byzanz", seats=4, n=2, seed=1)
+        >>> env.step([0, 384])
+        Traceback (most recent call last):
+        ...
+        hippodrome.errors.HippodromeError: seat 0 of game 1 can't take action 384 now
+        """
+        given = np.asarray(actions)
+        if given.shape != (self.n,) or given.dtype.kind not in "iu":
+            raise HippodromeError(f"a step takes {self.n} actions, whole numbers, one for each game")
+        given = given.astype(np.int64, copy=False)
+        wrong = steps.first_illegal(self._all.masks, given)
+        if wrong >= 0:
+            seat, action = self._all.seat[wrong], given[wrong]
+            who = f"seat {seat} of game {wrong}" if seat != NO_SEAT else f"game {wrong} is over: nobody"
+            raise HippodromeError(f"{who} can't take action {action} now")
+        self._each(lambda part: steps.step(self._all, given, self._restart, self._rotate, *part))
+        return self.now
+
+    def sample(self) -> Any:
+        """A legal action for each game, each as likely as the others; `NO_MOVE` where a game is over.
+
+        >>> env = BatchEnv("byzantio", seats=2, n=4, seed=1)
+        >>> bool(env.now.masks[range(4), env.sample()].all())
+        True
+        """
+        actions = np.empty(self.n, np.int64)
+        steps.choose(self._all.listed, self._all.count, self._all.luck, actions)
+        return actions
+
+    def leave(self, game: int, seat: int) -> Batch:
+        """From now on, until `reset`, the environment plays this seat at random.
+
+        >>> env = BatchEnv("byzanz", seats=4, n=1, seed=1)
+        >>> int(env.leave(0, seat=0).seat[0])
+        1
+        """
+        left = int(self._all.at_random[game]) | 1 << range(self.seats)[seat]
+        if left == (1 << self.seats) - 1:
+            raise HippodromeError("one seat at least must not be left to chance")
+        self._all.at_random[game] = left
+        if self._all.seat[game] == seat:
+            desk = self._parts[0][2]
+            steps.resume(self._all, range(self.n)[game], self._restart, self._rotate, desk)
+        return self.now
+
+    def look(self, game: int, seat: int, ended: bool = False) -> Any:
+        """What any seat sees of a game, or of the end of the game before.
+
+        >>> env = BatchEnv("byzanz", seats=4, n=2, seed=1)
+        >>> bool((env.look(1, 0) == env.now.observations[1]).all())
+        True
+        """
+        observation = np.zeros(self.observation_size, np.int8)
+        games = self._all.ended if ended else self._all.games
+        steps.look(games, range(self.n)[game], range(self.seats)[seat], self._parts[0][2], observation)
+        return observation
+
+    def log(self, game: int, ended: bool = False) -> list[tuple[int, int]]:
+        """The steps of a game so far, or of the game before: who moved (a seat or `NATURE`), and the action.
+
+        >>> BatchEnv("byzanz", seats=4, n=2, seed=1, log=True).log(0)[0][0]
+        -1
+        """
+        t = self._all
+        if not t.actors.shape[1]:
+            raise HippodromeError("the steps are not kept: make the environment with log=True")
+        actors, actions, length = (
+            (t.last_actors, t.last_actions, t.last_length) if ended else (t.actors, t.actions, t.length)
+        )
+        entries = slice(length[game])
+        return list(zip(actors[game, entries].tolist(), actions[game, entries].tolist(), strict=True))
+
+    def close(self) -> None:
+        """Let the threads go.
+
+        >>> BatchEnv("byzanz", n=8, threads=2).close()
+        """
+        if self._pool:
+            self._pool.shutdown()
+
+    def _each(self, work: Callable[[Any], None]) -> None:
+        """Every part of the batch, in threads if there are several."""
+        if not self._pool:
+            work(self._parts[0])
+            return
+        others = [self._pool.submit(work, part) for part in self._parts[1:]]
+        work(self._parts[0])
+        for other in others:
+            other.result()
+
+
+def _read_only(array: Any) -> Any:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,113 @@
+"""Games in which one seat is the learner's, and bots have the others."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from hippodrome.bots import Budget, make
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
+from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.rules import calls
+
+
+class Learners:
+    """`n` games, each up to the next decision of its learner.
+
+    `opponents` are specs of bots, clockwise from the learner's left, or one for all of them. Random ones play in
+    compiled code; the others are asked one by one. The learner has the seat `seat`; with None, another one in
+    each game and in the next.
+
+    >>> games = Learners("byzanz", seats=4, n=3, opponents=["merchant", "random", "random"])
+    >>> games.reset(seed=1)
+    >>> games.step([0, 0, 0])
+    >>> games.learner, games.batch.now.seat
+    (array([0, 0, 0]), array([0, 0, 0]))
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        n: int = 1,
+        *,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        **options: Any,
+    ) -> None:
+        self.batch = BatchEnv(game, seats, n, **options)
+        count = self.batch.seats
+        specs = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
+        if len(specs) != count - 1:
+            raise BadOptions(
+                f"{len(specs)} opponents were named: {count} players are a learner and {count - 1}"
+            )
+        if seat is not None and seat not in range(count):
+            raise BadOptions(f"the learner's seat is one of 0 to {count - 1}, or None, not {seat!r}")
+        self._bots = [make(spec, game) for spec in specs]
+        self._asked = any(spec != "random" for spec in specs)
+        self._rotate, self._first = seat is None, seat or 0
+        if not self._asked:
+            others = {*range(count)} - {self._first}
+            self.batch = BatchEnv(game, seats, n, random_seats=others, rotate=self._rotate, **options)
+        self._lucks: list[random.Random] = []
+        self.learner = np.zeros(n, np.int64)
+        """The learner's seat in each game."""
+        self.before = np.zeros(n, np.int64)
+        """Its seat in the game that has ended, where `done`."""
+        self.done = np.zeros(n, np.bool_)
+        """Whether a game has ended since the learner's last decision."""
+        self.rewards = np.zeros((n, count), np.float32)
+        self.points = np.zeros((n, count), np.int32)
+        """Of the game that has ended, where `done`, for each seat."""
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew."""
+        n, count = self.batch.n, self.batch.seats
+        self.learner[:] = np.arange(n) % count if self._rotate else self._first
+        self._lucks = [random.Random(f"{seed}/{i}") for i in range(n)] if self._asked else []
+        self.batch.reset(seed)
+        self.done[:] = False
+        self._ask_others()
+
+    def step(self, actions: Any) -> None:
+        """The learner's action in each game; then the others, up to its next decision."""
+        if np.any(np.asarray(actions) == NO_MOVE):
+            raise HippodromeError("the learner must take an action in each game")
+        self.batch.step(actions)
+        self.done[:] = False
+        self._note()
+        self._ask_others()
+
+    def _note(self) -> None:
+        """What has ended with the last step; there, the learner moves on to the next seat."""
+        now = self.batch.now
+        if not now.done.any():
+            return
+        ended = now.done
+        self.done |= ended
+        self.rewards[ended], self.points[ended] = now.rewards[ended], now.points[ended]
+        self.before[ended] = self.learner[ended]
+        if self._rotate:
+            self.learner[ended] = (self.learner[ended] + 1) % self.batch.seats
+
+    def _ask_others(self) -> None:
+        now = self.batch.now
+        while self._asked:
+            waits = (now.seat != self.learner) & (now.seat != NO_SEAT)
+            if not waits.any():
+                return
+            actions = np.full(self.batch.n, NO_MOVE)
+            for i in np.flatnonzero(waits):
+                actions[i] = self._ask(int(i), int(now.seat[i]))
+            self.batch.step(actions)
+            self._note()
+
+    def _ask(self, game: int, seat: int) -> int:
+        """What the bot in a seat does. It sees a masked copy."""
+        bot = self._bots[(seat - self.learner[game]) % self.batch.seats - 1]
+        one = self.batch.records[game : game + 1].copy()
+        calls.mask(one, seat)
+        legal = tuple(np.flatnonzero(self.batch.now.masks[game]).tolist())
+        return int(bot.choose(one, seat, legal, self._lucks[game], Budget()))

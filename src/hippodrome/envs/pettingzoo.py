@@ -1,0 +1,223 @@
+"""The three games for PettingZoo: `byzanz_v1`, `byzantio_v1` and `nekken_v1` beside this file stand on it."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import Space
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, ParallelEnv
+
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
+from hippodrome.envs.pictures import picture
+from hippodrome.envs.spaces import REWARDS, LegalActions, observation_space
+from hippodrome.errors import BadOptions, HippodromeError
+
+Observation = dict[str, Any]
+
+
+class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """One table. Agents are `seat_0`, `seat_1`, …; the one to move is the lowest seat that the game waits for.
+
+    Rewards come at the end: by rank, from 1 to -1, or the points. An illegal action raises `HippodromeError`
+    and changes nothing. An agent that has decided `max_cycles` times is truncated; what is still to be decided
+    in its seat is then played at random.
+
+    >>> env = TableEnv("byzanz", seats=4)
+    >>> env.reset(seed=7)
+    >>> for agent in env.agent_iter():
+    ...     observation, reward, termination, truncation, info = env.last()
+    ...     over = termination or truncation
+    ...     env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+    >>> env.agents
+    []
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        reward: str = "rank",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        EzPickle.__init__(
+            self, game, seats, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options
+        )
+        super().__init__()
+        if reward not in REWARDS:
+            raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
+        self._batch = BatchEnv(game, seats, restart=False, **options)
+        self._by_points = reward == "points"
+        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
+        space = observation_space(self._batch)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.action_spaces = {agent: LegalActions(self._batch) for agent in self.possible_agents}
+        self._masks = self._batch.now.masks.view(np.int8)
+        self._rng = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """A dict of `observation` and `action_mask`.
+
+        >>> TableEnv("byzanz", seats=4).observation_space("seat_0")["observation"].shape
+        (435,)
+        """
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The actions of the game, by number.
+
+        >>> TableEnv("byzanz", seats=4).action_space("seat_0").n
+        np.int64(385)
+        """
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; without a seed, one that follows from the seed before."""
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        now = self._batch.reset(int(self._rng.integers(2**63)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[now.seat[0]]
+        self._skip_agent_selection = None
+        self._asked = dict.fromkeys(self.agents, 0)
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and what it can do: nothing, if it is not the one to move."""
+        seat, now = self._seat[agent], self._batch.now
+        if seat == now.seat[0]:
+            return {"observation": now.observations[0].copy(), "action_mask": self._masks[0].copy()}
+        mask = np.zeros(self._batch.action_count, np.int8)
+        return {"observation": self._batch.look(0, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The action of the agent to move; None for one that has been terminated or truncated."""
+        if not self.agents:
+            raise HippodromeError("no game is being played: reset begins one")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action == NO_MOVE:
+            raise HippodromeError(f"{agent} can't take action {action}: it is none")
+        now = self._batch.step([action])
+        leaves = self.max_cycles is not None and self._leaves(agent, self.max_cycles)
+        if leaves and len(self.agents) > 1 and now.seat[0] != NO_SEAT:
+            now = self._batch.leave(0, self._seat[agent])
+        if now.seat[0] == NO_SEAT:
+            self._end((now.points if self._by_points else now.rewards)[0].tolist())
+            return
+        self.agent_selection = self.possible_agents[now.seat[0]]
+        if leaves:
+            self.truncations[agent] = True
+            self._deads_step_first()
+
+    def _leaves(self, agent: str, most: int) -> bool:
+        """Whether the agent has now decided as often as it may."""
+        self._asked[agent] += 1
+        return self._asked[agent] >= most
+
+    def _end(self, given: list[float]) -> None:
+        for agent in self.agents:
+            self.rewards[agent] = self._cumulative_rewards[agent] = given[self._seat[agent]]
+            self.terminations[agent] = True
+        self.agent_selection = self.agents[0]
+
+    def render(self) -> str | None:
+        """The table as somebody without a seat sees it, with `render_mode="ansi"`."""
+        return picture(self._batch) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held that must be let go."""
+        self._batch.close()
+
+
+class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
+    """The same for PettingZoo's other interface: all agents act at once, but only the one to move is heard.
+
+    Each agent's info names the `active_agent`. After `max_cycles` steps all agents are truncated.
+
+    >>> env = ParallelTableEnv("byzanz", seats=4)
+    >>> observations, infos = env.reset(seed=7)
+    >>> while env.agents:
+    ...     active = infos["seat_0"]["active_agent"]
+    ...     action = env.action_space(active).sample(observations[active]["action_mask"])
+    ...     observations, rewards, terminations, truncations, infos = env.step({active: action})
+    >>> abs(sum(rewards.values())) < 1e-6
+    True
+    """
+
+    def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
+        EzPickle.__init__(self, game, max_cycles=max_cycles, **options)
+        self._table = TableEnv(game, **options)
+        self.max_cycles, self.metadata, self.render_mode = (
+            max_cycles,
+            self._table.metadata,
+            self._table.render_mode,
+        )
+        self.possible_agents = self._table.possible_agents
+        self.agents: list[str] = []
+        self._steps = 0
+
+    def observation_space(self, agent: str) -> Space[Any]:
+        """As of `TableEnv`."""
+        return self._table.observation_space(agent)
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """As of `TableEnv`."""
+        return self._table.action_space(agent)
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Begin a new game; returns what each agent sees, and infos."""
+        self._table.reset(seed, options)
+        self.agents, self._steps = self.possible_agents[:], 0
+        return self._seen(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+        """The action of the active agent; those of the others are not looked at."""
+        if not self.agents:
+            raise HippodromeError("no game is being played: reset begins one")
+        active = self._table.agent_selection
+        if active not in actions:
+            raise HippodromeError(f"{active} is to move, and no action is given for it")
+        self._table.step(actions[active])
+        self._steps += 1
+        over = self._table.terminations[active]
+        cut = not over and self._steps == self.max_cycles
+        seen, infos = self._seen(), self._infos()
+        everybody = self.agents
+        if over or cut:
+            self.agents = []
+        return (
+            seen,
+            dict(self._table.rewards),
+            dict.fromkeys(everybody, over),
+            dict.fromkeys(everybody, cut),
+            infos,
+        )
+
+    def render(self) -> str | None:
+        """As of `TableEnv`."""
+        return self._table.render()
+
+    def close(self) -> None:
+        """As of `TableEnv`."""
+        self._table.close()
+
+    def _seen(self) -> dict[str, Observation]:
+        return {agent: self._table.observe(agent) for agent in self.possible_agents}
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        return {agent: {"active_agent": self._table.agent_selection} for agent in self.possible_agents}

@@ -1,0 +1,84 @@
+"""The spaces that PettingZoo and Gymnasium environments have in common."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from hippodrome.envs.batch import BatchEnv
+
+REWARDS = ("rank", "points")
+
+
+class LegalActions(spaces.Discrete):
+    """All actions of a game; a sample without a mask is one of those that are legal now.
+
+    Right after `seed` it is one that was legal in every game's first decision so far, so that what is sampled
+    before a `reset` can be taken after it.
+
+    >>> env = BatchEnv("byzanz", seats=4, seed=1)
+    >>> space = LegalActions(env)
+    >>> bool(env.now.masks[0, space.sample()])
+    True
+    """
+
+    def __init__(self, env: BatchEnv) -> None:
+        super().__init__(env.action_count)
+        self._masks = env.now.masks.view(np.int8)
+        self._first: Any = None  # what was legal in every first decision
+        self._seeded = False
+
+    def begin(self, env: BatchEnv) -> None:
+        """Follow the first game of this batch, which has just begun."""
+        self._masks = env.now.masks.view(np.int8)
+        self._first = self._masks[0] & (1 if self._first is None else self._first)
+        self._seeded = False
+
+    def seed(self, seed: int | None = None) -> int:
+        """Seed the samples."""
+        self._seeded = True
+        return super().seed(seed)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """One of the actions that the mask, or else the game, allows."""
+        if mask is None and probability is None:
+            mask = self._masks[0]
+            if self._seeded and self._first is not None:
+                mask = self._first & mask if (self._first & mask).any() else self._first
+        self._seeded = False
+        return super().sample(mask, probability)
+
+
+class LegalActionsOfAll(spaces.MultiDiscrete):
+    """The same for all games of a batch at once.
+
+    >>> env = BatchEnv("byzanz", seats=4, n=5, seed=1)
+    >>> bool(env.now.masks[range(5), LegalActionsOfAll(env).sample()].all())
+    True
+    """
+
+    def __init__(self, env: BatchEnv) -> None:
+        super().__init__([env.action_count] * env.n)
+        self._masks = env.now.masks
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        """An action for each game, of those that the mask, or else the game, allows."""
+        if mask is not None or probability is not None:
+            return super().sample(mask, probability)
+        chosen = (self.np_random.random(len(self.nvec)) * self._masks.sum(1)).astype(np.int64)
+        return (self._masks.cumsum(1) > chosen[:, None]).argmax(1)
+
+
+def observation_space(env: BatchEnv) -> spaces.Dict:
+    """What a seat sees, and which actions it can take.
+
+    >>> observation_space(BatchEnv("byzanz", seats=4))["action_mask"].shape
+    (385,)
+    """
+    small = np.iinfo(np.int8)
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(small.min, small.max, (env.observation_size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (env.action_count,), np.int8),
+        }
+    )

@@ -1,0 +1,228 @@
+"""The steps of many games in compiled code. Each function works on the games of one part of a batch."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from hippodrome.rules.chance import NATURE, below
+from hippodrome.rules.compiled import compiled, inlined
+from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
+from hippodrome.rules.playouts import LOWEST, SCRATCH, pick
+
+NO_SEAT = -1  # who is to move where a game is over and no other was begun
+NO_MOVE = -1  # the action that leaves a game as it is
+LONGEST = 2048  # entries of a log; no game comes near
+
+
+class Arrays(NamedTuple):
+    """A batch: one entry, or row, a game."""
+
+    opening: Any  # one record
+    games: Any
+    ended: Any  # the last position of the game before
+    rng: Any  # what nature draws from
+    luck: Any  # what `choose` and the seats that play at random draw from
+    at_random: Any  # bit masks of the seats that play at random
+    seat: Any
+    done: Any
+    observations: Any
+    masks: Any
+    listed: Any  # the legal actions
+    count: Any  # how many they are
+    rewards: Any
+    points: Any
+    actors: Any  # the log, if it is kept: else arrays without entries
+    actions: Any
+    length: Any
+    last_actors: Any
+    last_actions: Any
+    last_length: Any
+
+
+def room(game: Any) -> Any:
+    """What one part of a batch needs to work in; what lies in a record is not counted by reference, which costs."""
+    fields = [
+        ("masked", game),
+        ("rng", np.uint64, (1,)),
+        ("luck", np.uint64, (1,)),
+        ("out", np.int32, (SCRATCH,)),
+    ]
+    return np.zeros(1, np.dtype((np.record, fields)))
+
+
+@compiled
+def begin(t: Arrays, first: int, last: int, desk: Any) -> None:
+    """Deal new games."""
+    for i in range(first, last):
+        t.done[i] = False
+        deal(t, i)
+        play_on(t, i, desk[0])
+        show(t, i, desk[0])
+
+
+@compiled
+def first_illegal(masks: Any, actions: Any) -> int:
+    """The first game whose action can't be taken; -1 if there is none."""
+    for i in range(len(actions)):
+        action = actions[i]
+        if action != NO_MOVE and (not 0 <= action < masks.shape[1] or not masks[i, action]):
+            return i
+    return -1
+
+
+@compiled
+def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any) -> None:
+    """One decision in each game; then nature, and the seats that play at random."""
+    for i in range(first, last):
+        t.done[i] = False
+        if actions[i] == NO_MOVE:
+            continue
+        take(t, i, np.int64(t.seat[i]), np.int64(actions[i]))
+        go_on(t, i, restart, rotate, desk[0])
+
+
+@compiled
+def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+    """Go on with one game whose seat to move has been left to chance."""
+    go_on(t, i, restart, rotate, desk[0])
+
+
+@compiled
+def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+    """To the next decision; if there is none, the game is over, and the next can begin."""
+    play_on(t, i, desk)
+    if t.seat[i] == NO_SEAT:
+        finish(t, i)
+        if restart:
+            if rotate:
+                turn_seats(t, i)
+            deal(t, i)
+            play_on(t, i, desk)
+    show(t, i, desk)
+
+
+@compiled
+def choose(listed: Any, count: Any, luck: Any, actions: Any) -> None:
+    """One of the legal actions of each game, each as likely as the others."""
+    rng = np.empty(1, np.uint64)
+    for i in range(len(actions)):
+        actions[i] = NO_MOVE
+        if count[i]:
+            rng[0] = luck[i]
+            actions[i] = listed[i, below(rng, count[i])]
+            luck[i] = rng[0]
+
+
+@compiled
+def look(games: Any, i: int, seat: int, desk: Any, observation: Any) -> None:
+    """What a seat sees of a game."""
+    desk[0].masked = games[i]
+    mask(desk[0].masked, seat)
+    observe(desk[0].masked, seat, observation)
+
+
+@inlined
+def deal(t: Arrays, i: int) -> None:
+    """The opening record, and an empty log."""
+    t.games[i] = t.opening[0]
+    t.length[i] = 0
+
+
+@inlined
+def turn_seats(t: Arrays, i: int) -> None:
+    """The seats that play at random move on by one."""
+    seats = t.rewards.shape[1]
+    bits = t.at_random[i] << 1
+    t.at_random[i] = (bits | bits >> seats) & ((1 << seats) - 1)
+
+
+@inlined
+def take(t: Arrays, i: int, actor: int, action: int) -> None:
+    """One step of a game."""
+    if t.length[i] < t.actors.shape[1]:
+        t.actors[i, t.length[i]] = actor
+        t.actions[i, t.length[i]] = action
+        t.length[i] += 1
+    apply(t.games[i], actor, action)
+
+
+@compiled
+def play_on(t: Arrays, i: int, desk: Any) -> None:
+    """Go on to the next decision that is not left to chance. The lowest of the seats waited for has it."""
+    s, rng, luck, out = t.games[i], desk.rng[:], desk.luck[:], desk.out[:]
+    rng[0], luck[0] = t.rng[i], t.luck[i]
+    while True:
+        seats = turn(s)
+        if seats:
+            seat = LOWEST[seats]
+            if t.at_random[i] >> seat & 1 == 0:
+                t.seat[i] = seat
+                break
+            n = legal(s, seat, out)
+            take(t, i, seat, np.int64(out[below(luck, n)]))
+        else:
+            n = chances(s, out)
+            if n == 0:
+                t.seat[i] = NO_SEAT
+                break
+            take(t, i, np.int64(NATURE), np.int64(pick(out, n, rng)))
+    t.rng[i], t.luck[i] = rng[0], luck[0]
+
+
+@compiled
+def finish(t: Arrays, i: int) -> None:
+    """The rewards of a game that is over, and what is remembered of it."""
+    t.done[i] = True
+    rank(t.games[i], t.points[i], t.rewards[i])
+    t.ended[i] = t.games[i]
+    if t.actors.shape[1]:
+        t.last_actors[i] = t.actors[i]
+        t.last_actions[i] = t.actions[i]
+        t.last_length[i] = t.length[i]
+
+
+@compiled
+def rank(s: Any, points: Any, rewards: Any) -> None:
+    """The points of each seat, and its reward: how many it leaves behind, less how many are ahead, as a share."""
+    score(s, points)
+    won = winners(s)
+    seats = len(rewards)
+    for seat in range(seats):
+        beaten = 0
+        for other in range(seats):
+            beaten += ahead(points, won, seat, other) - ahead(points, won, other, seat)
+        rewards[seat] = beaten / (seats - 1)
+
+
+@compiled
+def ranked(one: Any, points: Any, rewards: Any) -> None:
+    """The same for callers in Python, with a record in an array of one."""
+    rank(one[0], points, rewards)
+
+
+@inlined
+def ahead(points: Any, won: int, seat: int, other: int) -> int:
+    """Whether a seat is placed before another: the winners first, the others by points."""
+    if (won >> seat & 1) != (won >> other & 1):
+        return won >> seat & 1
+    return int(won >> seat & 1 == 0 and points[seat] > points[other])
+
+
+@compiled
+def show(t: Arrays, i: int, desk: Any) -> None:
+    """What the seat to move sees, and what it can do."""
+    for k in range(t.count[i]):
+        t.masks[i, t.listed[i, k]] = False
+    t.count[i] = 0
+    seat = t.seat[i]
+    if seat == NO_SEAT:
+        t.observations[i] = 0
+        return
+    out = desk.out[:]
+    desk.masked = t.games[i]
+    mask(desk.masked, seat)
+    observe(desk.masked, seat, t.observations[i])
+    t.count[i] = legal(desk.masked, seat, out)
+    for k in range(t.count[i]):
+        t.listed[i, k] = out[k]
+        t.masks[i, out[k]] = True
