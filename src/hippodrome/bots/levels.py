@@ -14,8 +14,8 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
 
 IMPULSE = 0.3  # how often a novice does anything at all
-STRATEGOS = {"byzanz": 100, "byzantio": 100, "nekken": 100}  # simulations
-BASILEUS = {"byzanz": 1000, "byzantio": 2000, "nekken": 2000}
+STRATEGOS = {"byzanz": 200, "byzantio": 60, "nekken": 60}  # simulations
+BASILEUS = {"byzanz": 2000, "byzantio": 1500, "nekken": 1500}
 
 
 class Novice(ThumbBot):
