@@ -18,7 +18,7 @@ PHONE = {
 CHOICES = """(seed) => {
     const open = [...document.querySelectorAll('dialog[open]')].pop();
     const room = open ?? document.querySelector('.game');
-    if (!room) return null;
+    if (!room || document.querySelector('a[download]')) return null; // over: no rematch by chance
     const skip = '[aria-expanded], .zoom *, summary, [data-view]';
     const can = [...room.querySelectorAll('button:not(:disabled), [role=button]')].filter(
         (one) => !one.matches(skip) && one.getAttribute('aria-disabled') !== 'true');
