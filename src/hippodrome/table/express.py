@@ -7,7 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 
 from pydantic import ValidationError
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -44,7 +44,10 @@ class Express:
         if kind == "events":
             answering = self.api.events(request, table_id, request.headers.get("last-event-id"))
         else:
-            body = await request.body()
+            try:
+                body = await request.body()
+            except ClientDisconnect:
+                return  # gone before it was all there: nothing was asked
             sent = _moves(request, body)
             if sent is None:
                 await self.app(scope, _again(body, receive), send)
