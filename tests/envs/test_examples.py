@@ -17,7 +17,9 @@ pytest.importorskip("torch", reason="the extra train is not installed")
 def test_it_learns_resumes_and_plays(tmp_path: Path) -> None:
     def learn(minutes: float, *more: str) -> str:
         options = ["--out", str(tmp_path), "--games", "16", "--minutes", str(minutes), *more]
-        done = subprocess.run([sys.executable, str(EXAMPLE), *options], check=True, capture_output=True, text=True)
+        done = subprocess.run(
+            [sys.executable, str(EXAMPLE), *options], check=True, capture_output=True, text=True
+        )
         return done.stdout
 
     assert "against three random" in learn(0.01)

@@ -11,7 +11,6 @@ from hippodrome.envs import steps
 from hippodrome.envs.steps import LONGEST, NO_MOVE, NO_SEAT, Arrays
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.game import check_options
-from hippodrome.rules.chance import generator, scramble
 from hippodrome.rules.contract import GAMES
 
 __all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv"]
@@ -123,14 +122,10 @@ class BatchEnv:
         >>> env.reset(seed=5).seat
         array([0, 0, 0])
         """
-        start = scramble(generator(seed))[0]
-        numbers = np.arange(self.n, dtype=np.uint64)
-        self._all.rng[:] = scramble(start + numbers)
-        self._all.luck[:] = scramble(~start + numbers)
         turned = np.arange(self.n) % self.seats if self._rotate else np.zeros(self.n, np.int64)
         bits = self._bots << turned
         self._all.at_random[:] = (bits | bits >> self.seats) & ((1 << self.seats) - 1)
-        self._each(lambda part: steps.begin(self._all, *part))
+        self._each(lambda part: steps.begin(self._all, seed % 2**63, *part))
         return self.now
 
     def step(self, actions: Any) -> Batch:

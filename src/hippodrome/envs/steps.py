@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hippodrome.rules.chance import NATURE, below
+from hippodrome.rules.chance import NATURE, below, scramble
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
 from hippodrome.rules.playouts import LOWEST, SCRATCH, pick
@@ -51,9 +51,13 @@ def room(game: Any) -> Any:
 
 
 @compiled
-def begin(t: Arrays, first: int, last: int, desk: Any) -> None:
-    """Deal new games."""
+def begin(t: Arrays, seed: int, first: int, last: int, desk: Any) -> None:
+    """Deal new games, each from generators of its own."""
     for i in range(first, last):
+        t.rng[i] = seed
+        start = scramble(t.rng[i])
+        t.rng[i] = scramble(start + np.uint64(i))
+        t.luck[i] = scramble(~start + np.uint64(i))
         t.done[i] = False
         deal(t, i)
         play_on(t, i, desk[0])
