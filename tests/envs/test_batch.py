@@ -162,8 +162,8 @@ import hashlib
 from hippodrome.envs.batch import BatchEnv
 seen = hashlib.sha256()
 for game in ("byzanz", "nekken"):
-    env = BatchEnv(game, seats=3, n=2, seed=5, log=True)
-    for _ in range(250):
+    env = BatchEnv(game, seats=3, n=1, seed=5)
+    for _ in range(200):
         for array in (*env.step(env.sample()), env.records):
             seen.update(array.tobytes())
 print(seen.hexdigest())
