@@ -348,13 +348,17 @@ def board(
 
 
 @app.command()
-def warm() -> None:
+def warm(
+    envs: Annotated[bool, typer.Option("--envs", help="The environments for research too.")] = False,
+) -> None:
     """Compile the rules and the bots ahead of the first game; quick when that has been done."""
     from hippodrome.rules.contract import GAMES
-    from hippodrome.warm import mark_all_warm
+    from hippodrome.warm import env_steps, mark_all_warm
 
     for game in GAMES:
         warm_up(game, ["citizen", "search"])
+        for step in env_steps(game) if envs else ():
+            step()
     mark_all_warm()
 
 

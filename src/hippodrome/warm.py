@@ -6,9 +6,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from hippodrome.bots import Bot, Budget, ask, make, tree
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
+from hippodrome.envs.batch import BatchEnv
+from hippodrome.envs.steps import ranked
 from hippodrome.game import new
 from hippodrome.rules import calls, playouts
 from hippodrome.rules.chance import generator
@@ -67,6 +71,22 @@ def bot_steps(game: str, specs: Sequence[str]) -> list[Callable[[], object]]:
         partial(ask, kind(), table, table.turn[0], rng, Budget(simulations=1))
         for kind in (ThumbBot, SearchBot)
         if any(isinstance(bot, kind) for bot in bots)
+    ]
+
+
+def env_steps(game: str) -> list[Callable[[], object]]:
+    """The same for the environments that people who study games use.
+
+    >>> for step in env_steps("byzanz"):
+    ...     _ = step()
+    """
+    env = BatchEnv(game, n=2)
+    points, rewards = np.zeros(env.seats, np.int32), np.zeros(env.seats)
+    return [
+        lambda: env.step(env.sample()),
+        partial(env.look, 0, 0),
+        lambda: env.leave(0, int(env.now.seat[0])),
+        partial(ranked, GAMES[game].opening({}), points, rewards),
     ]
 
 

@@ -1,5 +1,9 @@
 """A batch plays the games of the single-game interface, and leaves nothing to the caller but decisions."""
 
+import os
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
@@ -151,3 +155,30 @@ def test_what_can_not_be_is_told() -> None:
     ):
         with pytest.raises(HippodromeError):
             BatchEnv("byzanz", **options)
+
+
+STEPS = """
+import hashlib
+from hippodrome.envs.batch import BatchEnv
+seen = hashlib.sha256()
+for game in ("byzanz", "nekken"):
+    env = BatchEnv(game, seats=3, n=1, seed=5)
+    for _ in range(200):
+        for array in (*env.step(env.sample()), env.records):
+            seen.update(array.tobytes())
+print(seen.hexdigest())
+"""
+
+
+def test_compiled_equals_interpreted() -> None:
+    def run(**more: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", STEPS],
+            env={**os.environ, **more},
+            check=True,
+            capture_output=True,
+            text=True,
+        )
+        return done.stdout
+
+    assert run() == run(NUMBA_DISABLE_JIT="1")

@@ -5,13 +5,14 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 
 from hippodrome.envs import steps
 from hippodrome.envs.steps import LONGEST, NO_MOVE, NO_SEAT, Arrays
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.game import check_options
-from hippodrome.rules.chance import generator, scramble
+from hippodrome.rules.compiled import INTERPRETED
 from hippodrome.rules.contract import GAMES
 
 __all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv"]
@@ -107,6 +108,9 @@ class BatchEnv:
         )
         bounds = [n * part // threads for part in range(threads + 1)]
         self._parts = [(first, last, steps.room(rules.State)) for first, last in pairwise(bounds)]
+        example = (self._all, np.zeros(n, np.int64), restart, rotate, *self._parts[0])
+        self._take = steps.step if INTERPRETED else steps.step.compile(tuple(map(numba.typeof, example)))  # type: ignore[attr-defined]
+        """Called without a look at the types, which can't change: for one game that is most of the time."""
         self._pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
         self.now = Batch(*(_read_only(getattr(self._all, name)) for name in Batch._fields))
         """Where the games stand, as `reset` and `step` return it."""
@@ -123,14 +127,10 @@ class BatchEnv:
         >>> env.reset(seed=5).seat
         array([0, 0, 0])
         """
-        start = scramble(generator(seed))[0]
-        numbers = np.arange(self.n, dtype=np.uint64)
-        self._all.rng[:] = scramble(start + numbers)
-        self._all.luck[:] = scramble(~start + numbers)
         turned = np.arange(self.n) % self.seats if self._rotate else np.zeros(self.n, np.int64)
         bits = self._bots << turned
         self._all.at_random[:] = (bits | bits >> self.seats) & ((1 << self.seats) - 1)
-        self._each(lambda part: steps.begin(self._all, *part))
+        self._each(lambda part: steps.begin(self._all, seed % 2**63, *part))
         return self.now
 
     def step(self, actions: Any) -> Batch:
@@ -145,13 +145,13 @@ class BatchEnv:
         given = np.asarray(actions)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise HippodromeError(f"a step takes {self.n} actions, whole numbers, one for each game")
-        given = given.astype(np.int64, copy=False)
+        given = np.ascontiguousarray(given, np.int64)
         wrong = steps.first_illegal(self._all.masks, given)
         if wrong >= 0:
             seat, action = self._all.seat[wrong], given[wrong]
             who = f"seat {seat} of game {wrong}" if seat != NO_SEAT else f"game {wrong} is over: nobody"
             raise HippodromeError(f"{who} can't take action {action} now")
-        self._each(lambda part: steps.step(self._all, given, self._restart, self._rotate, *part))
+        self._each(lambda part: self._take(self._all, given, self._restart, self._rotate, *part))
         return self.now
 
     def sample(self) -> Any:

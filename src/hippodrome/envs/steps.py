@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hippodrome.rules.chance import NATURE, below
+from hippodrome.rules.chance import NATURE, below, scramble
 from hippodrome.rules.compiled import compiled, inlined
 from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
 from hippodrome.rules.playouts import LOWEST, SCRATCH, pick
@@ -15,7 +15,11 @@ LONGEST = 2048  # entries of a log; no game comes near
 
 
 class Arrays(NamedTuple):
-    """A batch: one entry, or row, a game."""
+    """A batch: one entry, or row, a game.
+
+    To hand so many arrays to a function takes longer than most of the functions here: those of the hot loop are
+    inlined.
+    """
 
     opening: Any  # one record
     games: Any
@@ -51,9 +55,13 @@ def room(game: Any) -> Any:
 
 
 @compiled
-def begin(t: Arrays, first: int, last: int, desk: Any) -> None:
-    """Deal new games."""
+def begin(t: Arrays, seed: int, first: int, last: int, desk: Any) -> None:
+    """Deal new games, each from generators of its own."""
     for i in range(first, last):
+        t.rng[i] = seed
+        start = scramble(t.rng[i])
+        t.rng[i] = scramble(start + np.uint64(i))
+        t.luck[i] = scramble(~start + np.uint64(i))
         t.done[i] = False
         deal(t, i)
         play_on(t, i, desk[0])
@@ -87,17 +95,20 @@ def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
     go_on(t, i, restart, rotate, desk[0])
 
 
-@compiled
+@inlined
 def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
     """To the next decision; if there is none, the game is over, and the next can begin."""
-    play_on(t, i, desk)
-    if t.seat[i] == NO_SEAT:
-        finish(t, i)
-        if restart:
-            if rotate:
-                turn_seats(t, i)
-            deal(t, i)
-            play_on(t, i, desk)
+    going = True
+    while going:
+        play_on(t, i, desk)
+        going = t.seat[i] == NO_SEAT and not t.done[i]
+        if going:
+            finish(t, i)
+            going = restart
+            if restart:
+                if rotate:
+                    turn_seats(t, i)
+                deal(t, i)
     show(t, i, desk)
 
 
@@ -146,7 +157,7 @@ def take(t: Arrays, i: int, actor: int, action: int) -> None:
     apply(t.games[i], actor, action)
 
 
-@compiled
+@inlined
 def play_on(t: Arrays, i: int, desk: Any) -> None:
     """Go on to the next decision that is not left to chance. The lowest of the seats waited for has it."""
     s, rng, luck, out = t.games[i], desk.rng[:], desk.luck[:], desk.out[:]
@@ -208,7 +219,7 @@ def ahead(points: Any, won: int, seat: int, other: int) -> int:
     return int(won >> seat & 1 == 0 and points[seat] > points[other])
 
 
-@compiled
+@inlined
 def show(t: Arrays, i: int, desk: Any) -> None:
     """What the seat to move sees, and what it can do."""
     for k in range(t.count[i]):
@@ -217,12 +228,13 @@ def show(t: Arrays, i: int, desk: Any) -> None:
     seat = t.seat[i]
     if seat == NO_SEAT:
         t.observations[i] = 0
-        return
-    out = desk.out[:]
-    desk.masked = t.games[i]
-    mask(desk.masked, seat)
-    observe(desk.masked, seat, t.observations[i])
-    t.count[i] = legal(desk.masked, seat, out)
-    for k in range(t.count[i]):
-        t.listed[i, k] = out[k]
-        t.masks[i, out[k]] = True
+    else:
+        out = desk.out[:]
+        desk.masked = t.games[i]
+        mask(desk.masked, seat)
+        observe(desk.masked, seat, t.observations[i])
+        n = legal(desk.masked, seat, out)
+        t.count[i] = n
+        for k in range(n):
+            t.listed[i, k] = out[k]
+            t.masks[i, out[k]] = True
