@@ -120,7 +120,13 @@ def test_nk_02_swaps_bribes_and_expulsions_are_as_in_byzantio() -> None:
     turn(game, {0: "colonise dune dune"})
     play_until(game, "act")
     say(game, "negotiate dune; for elm hunder; refuse")
-    assert game.view("spectator")["roll"] == {"needed": 6, "city": "elm", "house": "hunder"}
+    assert game.view("spectator")["roll"] == {
+        "city": "elm",
+        "house": "hunder",
+        "needed": 6,
+        "chance": 0.375,
+        "weighs": {"hunder": -1},
+    }
     say(game, "roll 6")
     assert board_garrisons(game) == {"dune": {"hunder": 1}, "elm": {"racan": 2}}
     say(game, "bribe elm racan; roll 4; expel elm racan; roll 5")  # seat 1 stands there, seat 2 does not
