@@ -26,6 +26,7 @@ await page.waitForSelector('#prompt');
 
 /** One click on a choice of the game; a dialog that is open comes first. */
 function click(chance) {
+  if (document.querySelector('a[download]')) return false; // over: a rematch is not clicked by chance
   const room = [...document.querySelectorAll('dialog[open]')].pop() ?? document.querySelector('.game');
   const skip = '[aria-expanded], .zoom *, summary, [data-view], [aria-disabled=true]';
   const can = [...(room?.querySelectorAll('button:not(:disabled), [role=button]') ?? [])];
