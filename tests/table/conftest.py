@@ -10,6 +10,15 @@ from tests.table.players import CLIENTS
 from tests.table.servers import Postgres, ServerProcess, serving
 
 _numbers = itertools.count()
+QUICK = "test_play.py"  # one look at real tables is enough for a quick answer
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What starts servers takes its time."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and item.path.name != QUICK:
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)
