@@ -48,6 +48,25 @@ def test_the_home_page_and_the_waiting_room_have_no_serious_fault(house: ServerP
     assert findings(reader) == []
 
 
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "narrow"])
+def test_the_rules_pages_and_a_guided_game_have_no_serious_fault(house: ServerProcess, reader: Page) -> None:
+    for game in ("byzanz", "byzantio", "nekken"):
+        reader.goto(f"{house.url}/rules/{game}")
+        reader.wait_for_selector("article h2")
+        reader.wait_for_selector("figure")
+        assert findings(reader) == []
+        assert reader.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    reader.goto(house.url)
+    reader.fill("#name", "Theodora")
+    reader.get_by_role("button", name="Learn by playing").first.click()
+    guide = reader.get_by_role("region", name="Your guide")
+    assert "merchant" in guide.inner_text()
+    assert findings(reader) == []
+    guide.get_by_role("button", name="Understood").click()
+    assert "merchant in Byzantium" not in guide.inner_text()
+
+
 @pytest.mark.parametrize(("game", "clicks"), [("byzanz", 50), ("byzantio", 45), ("nekken", 35)])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", [WIDE, PHONE], ids=["wide", "narrow"])
