@@ -93,15 +93,17 @@ export class LiveTable {
     if (!first && fresh.length) this.onnews(fresh, update.table);
   }
 
+  /** The stream brings what happened; an answer is only quicker about how the table stands, if it is quicker. */
+  private glance(update: Update) {
+    if (update.table.seat === this.table?.seat && update.position >= this.position) this.table = update.table;
+  }
+
   /** Do something; what is refused is shown, and the table as it is then. */
   private async act(run: () => Promise<Update>): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     try {
-      const update = await run();
-      // The stream brings what happened; the answer is only quicker about how the table stands.
-      if (update.table.seat === this.table?.seat && update.position >= this.position)
-        this.table = update.table;
+      this.glance(await run());
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) {
@@ -109,7 +111,7 @@ export class LiveTable {
         return false;
       }
       this.refusal = error.refused;
-      if (error.update) this.table = error.update.table;
+      if (error.update) this.glance(error.update);
       return false;
     } finally {
       this.busy = false;
