@@ -60,22 +60,24 @@ def cards_told(told: Any, seat: int, log: list[Event]) -> set[str]:
 def test_nobody_is_told_the_opening_hand_of_another(house: ServerProcess, visit: Visit) -> None:
     wires, log = watched_game(house, visit, "byzanz", 60)
     assert sum(event["kind"] == "moved" for event in log) > 20
-    hands, _ = dealt(log)
+    hands, lie_open = dealt(log)
+    assert any(hands[0] - hand - lie_open for hand in hands[1:])
     for seat, wire in enumerate(wires):
         told = wire.told
         assert len(wire.streamed) > 20
-        assert all(cards_told(each, seat, log) == set() for each in told)
+        assert [each for each in told if cards_told(each, seat, log)] == []
         # It would be found: a seat is told its own hand, which is hidden from the others.
         assert hands[seat] <= {card for each in told for card in CARD.findall(json.dumps(each))}
         for other in {0, 1, 2} - {seat}:
-            assert any(cards_told(each, other, log) for each in told)
+            hidden = hands[seat] - hands[other] - lie_open
+            assert hidden <= set().union(*(cards_told(each, other, log) for each in told))
 
 
 # ---------------------------------------------------------------- Byzantio
 
 
 SECRET = ("target", "retarget", "guess")
-OPEN = ("garrisons", "in_play", "roll", "offer", "legal", "events", "exile")
+OPEN = ("garrisons", "in_play", "roll", "odds", "offer", "legal", "events", "exile")
 
 
 def written(log: list[Event]) -> list[set[str]]:
@@ -118,7 +120,7 @@ def test_nobody_is_told_the_targets_of_another(house: ServerProcess, visit: Visi
     for seat, wire in enumerate(wires):
         told = wire.told
         assert len(wire.streamed) > 10
-        assert all(targets_told(each, seat, log) == set() for each in told)
+        assert [each for each in told if targets_told(each, seat, log)] == []
         # It would be found: a seat is told its own targets, which are hidden from the others.
         for other in {0, 1, 2} - {seat}:
             assert targets[seat] <= set().union(*(targets_told(each, other, log) for each in told))

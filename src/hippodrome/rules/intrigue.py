@@ -281,7 +281,7 @@ def act_upon(s: Any, seat: int, kind: int, city: int, owner: int) -> None:
 @compiled
 def roll_for_action(s: Any, roll: int) -> None:
     """BY-17, BY-19, BY-20: what the die decides."""
-    if roll >= roll_needed(s):
+    if roll >= roll_needed(s, s.city, s.owner):
         if s.kind == NEGOTIATE:
             swap(s)
         else:

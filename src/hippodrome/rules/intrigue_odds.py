@@ -14,9 +14,9 @@ def weighs(s: Any, seat: int, city: int) -> int:
 
 
 @compiled
-def roll_needed(s: Any) -> int:
+def roll_needed(s: Any, city: int, owner: int) -> int:
     """BY-21: 5, one less for the own pretender in the garrison's province, one more for its owner's."""
-    return EVEN - weighs(s, s.seat, s.city) + weighs(s, s.owner, s.city)
+    return EVEN - weighs(s, s.seat, city) + weighs(s, owner, city)
 
 
 @compiled
@@ -32,6 +32,6 @@ def all_odds(one: Any, out: Any) -> None:
     for city in range(s.cities):
         for owner in range(s.seats):
             if owner != s.seat and s.garrison[city, owner] > 0:
+                out[city, owner, 0] = roll_needed(s, city, owner)
                 out[city, owner, 1] = weighs(s, s.seat, city)
                 out[city, owner, 2] = -weighs(s, owner, city)
-                out[city, owner, 0] = EVEN - out[city, owner, 1] - out[city, owner, 2]
