@@ -10,14 +10,13 @@ decision is judged by the rank that its seat came to (PPO). The last command is 
 """
 
 import argparse
-import os
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import altair as alt
 import numpy as np
 import torch
 from rich.progress import Progress
@@ -27,8 +26,8 @@ from hippodrome.bots import Budget
 from hippodrome.envs.batch import BatchEnv
 from hippodrome.rules import byzanz, calls
 
-SEATS = 4
 POLICY = "policy.pt"
+Players = Callable[[dict[str, Any], int, int], list[tuple[Any, ...]]]
 
 
 class Policy(nn.Module):
@@ -36,9 +35,8 @@ class Policy(nn.Module):
 
     def __init__(self, width: int = 192) -> None:
         super().__init__()
-        self.body = nn.Sequential(
-            nn.Linear(byzanz.OBSERVATION, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU()
-        )
+        seen = nn.Linear(byzanz.OBSERVATION, width)
+        self.body = nn.Sequential(seen, nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.act, self.expect = nn.Linear(width, byzanz.ACTIONS), nn.Linear(width, 1)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
@@ -49,106 +47,80 @@ class Policy(nn.Module):
 
 
 @torch.no_grad()
-def decide(policy: Policy, env: BatchEnv, going: Any, best: bool) -> tuple[Any, Any]:
-    """Actions for the games that are going on, and how likely each was."""
-    seen, masks = (torch.from_numpy(array[going]) for array in (env.now.observations, env.now.masks))
-    chances = policy(seen, masks)[0]
-    actions = chances.argmax(1) if best else torch.multinomial(chances.exp(), 1)[:, 0]
-    return actions.numpy(), chances.gather(1, actions[:, None])[:, 0].numpy()
+def play_out(policy: Policy, env: BatchEnv, best: bool) -> list[tuple[Any, ...]]:
+    """All games to their ends; for each step what was seen, done and how likely, in which games, by whom."""
+    steps = []
+    while (going := np.flatnonzero(env.now.seat >= 0)).size:
+        seen, masks, seat = env.now.observations[going], env.now.masks[going], env.now.seat[going]
+        chances = policy(torch.from_numpy(seen), torch.from_numpy(masks))[0]
+        actions = chances.argmax(1) if best else torch.multinomial(chances.exp(), 1)[:, 0]
+        likely = chances.gather(1, actions[:, None])[:, 0]
+        steps.append((seen, masks, actions.numpy(), likely.numpy(), going, seat))
+        given = np.full(env.n, -1)
+        given[going] = actions
+        env.step(given)
+    return steps
 
 
 def play(weights: dict[str, Any], games: int, seed: int) -> tuple[Any, ...]:
     """Whole games of the policy against itself: everything seen and done, and the rank that it led to."""
     torch.manual_seed(seed)
-    policy = Policy()
+    policy, env = Policy(), BatchEnv("byzanz", seats=4, n=games, seed=seed, restart=False)
     policy.load_state_dict(weights)
-    env = BatchEnv("byzanz", SEATS, games, seed, restart=False)
-    steps = []
-    while (going := np.flatnonzero(env.now.seat >= 0)).size:
-        actions, chances = decide(policy, env, going, best=False)
-        now = env.now
-        steps.append((now.observations[going], now.masks[going], actions, chances, going, now.seat[going]))
-        given = np.full(games, -1)
-        given[going] = actions
-        env.step(given)
-    seen, masks, actions, chances, game, seat = (
-        np.concatenate(column) for column in zip(*steps, strict=True)
-    )
-    return seen, masks, actions, chances, env.now.rewards[game, seat]
+    columns = zip(*play_out(policy, env, best=False), strict=True)
+    *seen_and_done, game, seat = (np.concatenate(column) for column in columns)
+    return *seen_and_done, env.now.rewards[game, seat]
+
+
+def play_on_ray(cluster: str) -> Players:
+    """The same on every processor of a Ray cluster: one on this machine, or the one at an address."""
+    import ray
+
+    ray.init(log_to_driver=False, **({} if cluster == "ray" else {"address": cluster}))
+    workers, remote = int(ray.cluster_resources()["CPU"]), ray.remote(play)
+
+    def everywhere(weights: dict[str, Any], games: int, seed: int) -> list[tuple[Any, ...]]:
+        shared, each = ray.put(weights), -(-games // workers)
+        return list(ray.get([remote.remote(shared, each, seed * workers + i) for i in range(workers)]))
+
+    return everywhere
 
 
 def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], part: int = 4096) -> None:
     """Two rounds of PPO over what was played."""
     columns = [torch.from_numpy(np.concatenate(column)) for column in zip(*played, strict=True)]
-    for _ in range(2):
-        for chosen in torch.randperm(len(columns[0])).split(part):
-            seen, masks, actions, before, ranks = (column[chosen] for column in columns)
-            chances, expected = policy(seen, masks)
-            better = ranks - expected.detach()
-            better = (better - better.mean()) / (better.std() + 1e-6)
-            ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
-            gain = torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
-            doubt = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
-            loss = 0.5 * (ranks - expected).square().mean() - gain - 0.01 * doubt
-            optimizer.zero_grad()
-            loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimizer.step()
+    order = torch.cat([torch.randperm(len(columns[0])) for _ in range(2)])
+    for chosen in order.split(part):
+        seen, masks, actions, before, ranks = (column[chosen] for column in columns)
+        chances, expected = policy(seen, masks)
+        better = ranks - expected.detach()
+        better = (better - better.mean()) / (better.std() + 1e-6)
+        ratio = (chances.gather(1, actions[:, None])[:, 0] - before).exp()
+        gain = torch.min(ratio * better, ratio.clamp(0.8, 1.2) * better).mean()
+        doubt = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+        optimizer.zero_grad()
+        (0.5 * (ranks - expected).square().mean() - gain - 0.01 * doubt).backward()
+        nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+        optimizer.step()
 
 
 def against_random(policy: Policy, games: int = 200) -> float:
-    """The share of games that the policy wins against three random bots, each seat in turn."""
-    env = BatchEnv("byzanz", SEATS, games, 1, random_seats=[1, 2, 3], rotate=True, restart=False)
+    """The share of games that the policy wins against three random bots, from each seat in turn."""
+    env = BatchEnv("byzanz", seats=4, n=games, seed=1, random_seats=[1, 2, 3], rotate=True, restart=False)
     learner = env.now.seat.copy()
-    while (going := np.flatnonzero(env.now.seat >= 0)).size:
-        given = np.full(games, -1)
-        given[going] = decide(policy, env, going, best=True)[0]
-        env.step(given)
-    best = env.now.rewards.max(1)
-    return float((env.now.rewards[range(games), learner] == best).mean())
-
-
-@contextmanager
-def players(cluster: str | None) -> Iterator[Callable[..., list[tuple[Any, ...]]]]:
-    """Something that plays games: in this process, or on a Ray cluster."""
-    if cluster is None:
-        yield lambda weights, games, seed: [play(weights, games, seed)]
-        return
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-
-    here = {"include_dashboard": False} if cluster == "ray" else {"address": cluster}
-    ray.init(log_to_driver=False, **here)
-    workers, remote = max(1, int(ray.cluster_resources().get("CPU", 1))), ray.remote(play)
-
-    def everywhere(weights: dict[str, Any], games: int, seed: int) -> list[tuple[Any, ...]]:
-        shared = ray.put(weights)
-        return list(
-            ray.get([remote.remote(shared, games // workers, seed * 1000 + i) for i in range(workers)])
-        )
-
-    yield everywhere
-    ray.shutdown()
+    play_out(policy, env, best=True)
+    return float((env.now.rewards[range(games), learner] == env.now.rewards.max(1)).mean())
 
 
 def draw(curve: list[dict[str, float]], file: Path) -> None:
     """The learning curve as a chart."""
-    import altair as alt
-
+    share = alt.Y("wins:Q", title="won against three random", scale=alt.Scale(domain=[0, 1])).axis(format="%")
     chart = alt.Chart(alt.Data(values=curve), width=560, height=280).mark_line(point=True)
-    chart.encode(
-        x=alt.X("minutes:Q", title="minutes"),
-        y=alt.Y(
-            "wins:Q",
-            title="won against three random",
-            scale=alt.Scale(domain=[0, 1]),
-            axis=alt.Axis(format="%"),
-        ),
-    ).save(file)
+    chart.encode(alt.X("minutes:Q", title="minutes"), share).save(file)
 
 
-def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bool) -> None:
-    """Play and learn until the time is over; the policy is saved after every round."""
+def train(out: Path, minutes: float, games: int, players: Players, resume: bool) -> None:
+    """Play and learn until the time is over or Ctrl-C; the policy is saved after every round."""
     out.mkdir(parents=True, exist_ok=True)
     policy = Policy()
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
@@ -157,11 +129,11 @@ def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bo
         saved = torch.load(out / POLICY, weights_only=True)
         policy.load_state_dict(saved["policy"])
         optimizer.load_state_dict(saved["optimizer"])
-    with Progress() as bar, players(cluster) as play_games:
+    with Progress() as bar:
         task = bar.add_task("learning", total=60 * minutes, completed=saved["seconds"])
         while saved["seconds"] < 60 * minutes:
             began = time.perf_counter()
-            learn(policy, optimizer, play_games(policy.state_dict(), games, saved["round"]))
+            learn(policy, optimizer, players(policy.state_dict(), games, saved["round"]))
             saved["round"] += 1
             saved["seconds"] += time.perf_counter() - began
             wins = against_random(policy)
@@ -169,8 +141,8 @@ def train(out: Path, minutes: float, games: int, cluster: str | None, resume: bo
             kept = {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}
             torch.save(kept, out / "new.pt")
             (out / "new.pt").replace(out / POLICY)  # never half a policy
+            draw(saved["curve"], out / "curve.png")
             bar.update(task, completed=saved["seconds"], description=f"learning: wins {wins:.0%}")
-    draw(saved["curve"], out / "curve.png")
     print(f"wins {against_random(policy, 4000):.1%} against three random; policy and curve are in {out}/")
 
 
@@ -199,9 +171,15 @@ if __name__ == "__main__":
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", type=Path, default=Path("learned"))
-    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--minutes", type=float, default=10, help="of playing and learning, in all")
     parser.add_argument("--games", type=int, default=256, help="played before each round of learning")
     parser.add_argument("--cluster", help="ray, or the address of a Ray cluster")
-    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--resume", action="store_true", help="go on with the policy in the folder")
     given = parser.parse_args()
-    train(given.out, given.minutes, given.games, given.cluster, given.resume)
+    if given.resume and not (given.out / POLICY).exists():
+        parser.error(f"there is no policy in {given.out} to go on with")
+    players = play_on_ray(given.cluster) if given.cluster else lambda *job: [play(*job)]
+    try:
+        train(given.out, given.minutes, given.games, players, given.resume)
+    except KeyboardInterrupt:
+        parser.exit(130, "Stopped; --resume goes on.\n")

@@ -1,5 +1,6 @@
 """The example learns, goes on where it was stopped, and plays in the arena."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,21 +11,35 @@ from hippodrome.arena.playing import play_out
 from hippodrome.bots import load_file, make
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_byzanz.py"
-pytest.importorskip("torch", reason="the extra train is not installed")
+
+
+def learn(*options: str) -> "subprocess.CompletedProcess[str]":
+    environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0"}
+    command = [sys.executable, str(EXAMPLE), "--games", "16", *options]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
 
 
 @pytest.mark.slow
 def test_it_learns_resumes_and_plays(tmp_path: Path) -> None:
-    def learn(minutes: float, *more: str) -> str:
-        options = ["--out", str(tmp_path), "--games", "16", "--minutes", str(minutes), *more]
-        done = subprocess.run(
-            [sys.executable, str(EXAMPLE), *options], check=True, capture_output=True, text=True
-        )
-        return done.stdout
-
-    assert "against three random" in learn(0.01)
-    assert "against three random" in learn(0.05, "--resume")
+    for options in (["--minutes", "0.01"], ["--minutes", "0.05", "--resume"]):
+        done = learn("--out", str(tmp_path), *options)
+        assert done.returncode == 0, done.stderr
+        assert "against three random" in done.stdout
     assert (tmp_path / "curve.png").stat().st_size > 1000
     assert load_file(EXAMPLE) == ["learned"]
     bots = [make(f"learned:{tmp_path}", "byzanz"), *[make("random", "byzanz")] * 3]
     assert play_out("byzanz", {"seats": 4}, bots, "7").outcome is not None
+
+
+@pytest.mark.slow
+def test_its_games_are_played_by_the_workers_of_ray(tmp_path: Path) -> None:
+    done = learn("--out", str(tmp_path), "--minutes", "0.01", "--cluster", "ray")
+    assert done.returncode == 0, done.stderr
+    assert "against three random" in done.stdout
+
+
+@pytest.mark.slow
+def test_there_must_be_a_policy_to_go_on_with(tmp_path: Path) -> None:
+    done = learn("--out", str(tmp_path), "--resume")
+    assert done.returncode == 2
+    assert done.stderr.endswith(f"there is no policy in {tmp_path} to go on with\n")
