@@ -174,7 +174,7 @@ def shortfall(s: Any, seat: int) -> int:
     return 1 - s.bid[seat] + (s.bid[s.leader] if s.leader != NOBODY else 0)
 
 
-@compiled
+@inlined
 def cheapest_bid(s: Any, seat: int, memo: Any, limit: int, w: Any) -> int:
     """The bid that beats the highest one and hurts least, card by card; a pass if it hurts too much."""
     if memo[seat * OPINION + SPENT] * w[PAY] >= limit * POINT:
@@ -279,7 +279,7 @@ def rate_bids(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any, w: An
             worths[i] = (limit - hurt * w[PAY] / POINT) / POINT
 
 
-@compiled
+@inlined
 def take_stock(s: Any, seat: int, memo: Any, w: Any) -> int:
     """Value the hand, with the lot if a tax is due, for the stage that follows; returns that stage."""
     stage = stage_of(s, seat)
@@ -346,12 +346,7 @@ def rate(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any) -> None:
 @compiled
 def quick(s: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
     """What a merchant does who does not think long, and misjudges lots a little."""
-    return quick_by(s, seat, rng, out, memo, MERCHANT)
-
-
-@compiled
-def quick_by(s: Any, seat: int, rng: Any, out: Any, memo: Any, w: Any) -> int:
-    """The same by any table of worths."""
+    w = MERCHANT
     if s.phase == BID:
         at = seat * OPINION
         consider(s, seat, memo, w)

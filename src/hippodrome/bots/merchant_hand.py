@@ -95,7 +95,9 @@ def take_back(s: Any, seat: int, memo: Any) -> None:
 def worth(memo: Any, stage: int, w: Any) -> int:
     """What the hand that is thought of is worth, each trader where it does the most good."""
     traders = min(memo[HELD + GOODS], MOST_TRADERS - 1)
-    if traders > 1:
+    if traders == 2:
+        return worth_with_two(memo, stage, w)
+    if traders > 2:
         return worth_with_traders(memo, traders, stage, w)
     total = 0
     most, where = w[TRADERS + stage * MOST_TRADERS + 1], GOODS
@@ -111,12 +113,39 @@ def worth(memo: Any, stage: int, w: Any) -> int:
 
 
 @compiled
+def worth_with_two(memo: Any, stage: int, w: Any) -> int:
+    """The same with two traders: good by good, the most that can be had with none, one or both of them used."""
+    none = one = two = 0
+    for good in range(GOODS):
+        if memo[HELD + good] == 0:  # traders alone are no set of a good
+            continue
+        at = place_of(memo, good, stage)
+        choice = CHOICE + good * MOST_TRADERS
+        memo[choice + 1] = none + w[at + 1] > one + w[at]
+        memo[choice + 2] = one + w[at + 1] > two + w[at]
+        two = max(two + w[at], one + w[at + 1])
+        if none + w[at + 2] > two:
+            two = none + w[at + 2]
+            memo[choice + 2] = 2
+        one = max(one + w[at], none + w[at + 1])
+        none += w[at]
+    kept = TRADERS + stage * MOST_TRADERS
+    best, most = 0, none + w[kept + 2]
+    if one + w[kept + 1] > most:
+        best, most = 1, one + w[kept + 1]
+    if two + w[kept] > most:
+        best, most = 2, two + w[kept]
+    allot(memo, 2, best)
+    return most
+
+
+@compiled
 def worth_with_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
-    """The same with several traders: good by good, the best for each number of traders used so far."""
+    """The same with any number of traders."""
     for used in range(traders + 1):
         memo[SPLIT + used] = 0
     for good in range(GOODS):
-        if memo[HELD + good] == 0:  # traders alone are no set of a good
+        if memo[HELD + good] == 0:
             continue
         at = place_of(memo, good, stage)
         for used in range(traders, -1, -1):
@@ -132,12 +161,18 @@ def worth_with_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
         value = memo[SPLIT + used] + w[TRADERS + stage * MOST_TRADERS + traders - used]
         if value > most:
             best, most = used, value
-    memo[ALLOTTED + GOODS] = traders - best
-    for good in range(GOODS - 1, -1, -1):
-        here = memo[CHOICE + good * MOST_TRADERS + best] if memo[HELD + good] else 0
-        memo[ALLOTTED + good] = here
-        best -= here
+    allot(memo, traders, best)
     return most
+
+
+@inlined
+def allot(memo: Any, traders: int, used: int) -> None:
+    """Put so many of the traders where they were chosen to go; the others stay by themselves."""
+    memo[ALLOTTED + GOODS] = traders - used
+    for good in range(GOODS - 1, -1, -1):
+        here = memo[CHOICE + good * MOST_TRADERS + used] if used and memo[HELD + good] else 0
+        memo[ALLOTTED + good] = here
+        used -= here
 
 
 @inlined
