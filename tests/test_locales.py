@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from rich.console import Console
@@ -13,6 +14,7 @@ from rich.console import Console
 from hippodrome.bots import make
 from hippodrome.game import Game, new
 from hippodrome.messages import Language, Messages
+from hippodrome.rules import byzanz_refusals, intrigue_refusals
 from hippodrome.terminal import drawing, playing
 from hippodrome.terminal.room import Room
 
@@ -84,6 +86,16 @@ def test_the_languages_say_the_same(language: str) -> None:
         assert read(LOCALES / language / name).keys() == read(LOCALES / "en" / name).keys()
     for one in catalogue("en"):
         assert variables(language, one) == variables("en", one), one
+
+
+@pytest.mark.parametrize(
+    ("family", "reasons"), [("byzanz", byzanz_refusals), ("intrigue", intrigue_refusals)]
+)
+def test_every_reason_of_the_rules_has_its_sentence(family: str, reasons: ModuleType) -> None:
+    told = {f"illegal-{family}-{code}": text for code, (_, text) in reasons.REFUSALS.items()}
+    assert told.keys() == {one for one in catalogue("en") if one.startswith(f"illegal-{family}-")}
+    for one, text in told.items():
+        assert variables("en", one) == set(re.findall(r"\{(\w+)\}", text)), one
 
 
 def test_french_has_its_spaces() -> None:

@@ -1,5 +1,7 @@
 """What can go wrong, told to the person who will read it."""
 
+from collections.abc import Mapping
+
 
 class HippodromeError(ValueError):
     """Anything that a caller did wrong. Its text is one clear sentence, or shows the place."""
@@ -26,8 +28,12 @@ class IllegalMove(HippodromeError):
     a bid of 2 does not beat 3 (BZ-10)
     """
 
-    def __init__(self, clause: str, code: str, reason: str) -> None:
+    def __init__(
+        self, clause: str, code: str, reason: str, facts: Mapping[str, str | int] | None = None
+    ) -> None:
         self.clause, self.code, self.reason = clause, code, reason
+        self.facts = dict(facts or {})
+        """What the reason speaks of, by name, for those who tell it in other words."""
         super().__init__(f"{reason} ({clause})")
 
 

@@ -141,7 +141,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def refusal(answer: httpx.Response) -> dict[str, Any]:
     """What was refused, in the form that every refusal has."""
     refused: dict[str, Any] = answer.json()["refused"]
-    assert refused.keys() == {"code", "clause", "text"}
+    assert refused.keys() == {"code", "clause", "why", "facts", "text"}
     assert refused["text"].isprintable()
     assert 5 < len(refused["text"]) < 400
     return refused

@@ -65,6 +65,8 @@ def test_a_refusal_names_the_clause_and_shows_the_table(server: ServerProcess) -
     assert answer.json()["refused"] == {
         "code": "illegal-move",
         "clause": "BZ-09",
+        "why": "not-held",
+        "facts": {"card": missing},
         "text": f"{missing} is not in the hand",
     }
     assert answer.json()["update"]["table"]["view"] == table["view"]

@@ -175,8 +175,8 @@ def find(one: Any, actor: int, move: Move) -> int:
         return action
     code, facts = refusal(one[0], actor, move.verb, move.cards)
     clause, sentence = REFUSALS[code]
-    named = {name: CARDS[fact] if name == "card" else fact for name, fact in facts.items()}
-    raise IllegalMove(clause, code, sentence.format(**named))
+    named = {name: CARDS[fact] if name == "card" else int(fact) for name, fact in facts.items()}
+    raise IllegalMove(clause, code, sentence.format(**named), named)
 
 
 def _number(one: Any, actor: int, move: Move) -> int | None:

@@ -141,7 +141,8 @@ class IntrigueWords:
             return action
         code, facts = refusal(one[0], actor, *move)
         clause, sentence = REFUSALS[code]
-        raise IllegalMove(clause, code, sentence.format(**facts))
+        told = {name: int(fact) for name, fact in facts.items()}
+        raise IllegalMove(clause, code, sentence.format(**told), told)
 
     def _number(self, one: Any, actor: int, move: Move) -> int | None:
         """The number of the action, whether it is legal or not; None where none says this."""

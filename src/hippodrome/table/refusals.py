@@ -1,5 +1,8 @@
 """What a table refuses: a code for programs, a clause where the rules say so, and a sentence for people."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
 
 STATUS = {  # code: HTTP status; every code that can leave the server is listed here
@@ -42,29 +45,44 @@ class Refusal(HippodromeError):
     (409, 'The record is shown when the game is over.')
     """
 
-    def __init__(self, code: str, text: str, clause: str | None = None) -> None:
+    def __init__(
+        self,
+        code: str,
+        text: str,
+        clause: str | None = None,
+        why: str | None = None,
+        facts: Mapping[str, str | int] | None = None,
+    ) -> None:
         self.code, self.text, self.clause = code, text, clause
+        self.why, self.facts = why, facts or {}
         self.status = STATUS[code]
         self.retry_after: int | None = 1 if self.status == 503 else None
         super().__init__(text)
 
-    def shown(self) -> dict[str, str | None]:
+    def shown(self) -> dict[str, Any]:
         """What a client is told.
 
         >>> Refusal("no-key", "Sit down first.").shown()
-        {'code': 'no-key', 'clause': None, 'text': 'Sit down first.'}
+        {'code': 'no-key', 'clause': None, 'why': None, 'facts': {}, 'text': 'Sit down first.'}
         """
-        return {"code": self.code, "clause": self.clause, "text": self.text}
+        return {
+            "code": self.code,
+            "clause": self.clause,
+            "why": self.why,
+            "facts": self.facts,
+            "text": self.text,
+        }
 
 
 def of_move(error: HippodromeError) -> Refusal:
     """The refusal of a move that the game did not take.
 
-    >>> of_move(IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3")).shown()
-    {'code': 'illegal-move', 'clause': 'BZ-10', 'text': 'a bid of 2 does not beat 3'}
+    >>> refusal = of_move(IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3"))
+    >>> refusal.code, refusal.clause, refusal.why, refusal.text
+    ('illegal-move', 'BZ-10', 'too-low', 'a bid of 2 does not beat 3')
     """
     if isinstance(error, IllegalMove):
-        return Refusal("illegal-move", error.reason, error.clause)
+        return Refusal("illegal-move", error.reason, error.clause, error.code, error.facts)
     if isinstance(error, BadNotation):
         return Refusal("bad-notation", error.reason)
     return Refusal("illegal-move", str(error))

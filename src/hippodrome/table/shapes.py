@@ -117,6 +117,10 @@ class Refused(BaseModel):
     clause: str | None = Field(
         description="the clause of the rules that forbids it, if one does", examples=["BZ-10"]
     )
+    why: str | None = Field(description="which of its reasons, for programs", examples=["too-low"])
+    facts: dict[str, str | int] = Field(
+        description="what the reason speaks of", examples=[{"bid": 2, "high": 3}]
+    )
     text: str = Field(description="for people")
 
 

@@ -9,6 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.errors import IllegalMove
 from hippodrome.game import Entry
 from hippodrome.terminal import byzanz, intrigue
 from hippodrome.terminal.room import Room
@@ -42,6 +43,23 @@ def choices(moves: Sequence[str], room: Room) -> RenderableType:
         texts = [Text(f"{number:3} {move}") for number, move in run]
         listed.add_row(Text(_GAMES[room.game].kind(verb, room), style="dim"), Columns(texts, padding=(0, 3)))
     return listed
+
+
+def forbidden(error: IllegalMove, room: Room) -> str:
+    """Why the rules forbid a move, and by which clause.
+
+    >>> from hippodrome.messages import Messages
+    >>> error = IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3", {"bid": 2, "high": 3})
+    >>> forbidden(error, Room(Messages("en"), "byzanz", ["Ann", "Bo"]))
+    'your bid of 2 does not beat the highest bid of 3 (BZ-10)'
+    """
+    told = dict(error.facts)
+    if "turn" in told:
+        told["turn"] = room.name(int(told["turn"]))
+    if "card" in told:
+        told["card"] = byzanz.card(str(told["card"]), room)
+    family = "byzanz" if room.game == "byzanz" else "intrigue"
+    return f"{room.t(f'illegal-{family}-{error.code}', **told)} ({error.clause})"
 
 
 def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:

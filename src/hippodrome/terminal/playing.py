@@ -85,7 +85,7 @@ def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
                 if _take_back(game, seat, room.t, console):
                     return
             case _:
-                if _move(game, seat, answer, room.t, console):
+                if _move(game, seat, answer, room, console):
                     return
 
 
@@ -96,7 +96,8 @@ def _show(game: Game, seat: int, room: Room, console: Console) -> None:
     console.print(drawing.choices(view["legal"], room))
 
 
-def _move(game: Game, seat: int, answer: str, t: Messages, console: Console) -> bool:
+def _move(game: Game, seat: int, answer: str, room: Room, console: Console) -> bool:
+    t = room.t
     moves = game.legal(seat)
     if answer.isascii() and answer.isdigit():
         if not (len(answer) < 5 and 1 <= int(answer) <= len(moves)):
@@ -106,7 +107,7 @@ def _move(game: Game, seat: int, answer: str, t: Messages, console: Console) -> 
     try:
         game.play(seat, answer)
     except IllegalMove as error:
-        console.print(t("terminal-refused", why=str(error)), style="red", markup=False)
+        console.print(t("terminal-refused", why=drawing.forbidden(error, room)), style="red", markup=False)
     except BadNotation as error:
         console.print(Text(t("terminal-misread", why=str(error)), style="red"))
     else:

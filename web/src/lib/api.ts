@@ -28,7 +28,13 @@ export async function ask<T>(method: string, path: string, sent?: unknown): Prom
   }
   const body = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const refused = body?.refused ?? { code: 'failed', clause: null, text: answer.statusText };
+    const refused = body?.refused ?? {
+      code: 'failed',
+      clause: null,
+      why: null,
+      facts: {},
+      text: answer.statusText,
+    };
     throw new Refusal(answer.status, refused, body?.update ?? null);
   }
   return body as T;

@@ -1,7 +1,7 @@
 // A table as it is now: the live stream, and what this seat does.
 
 import { ask, insist, Refusal } from './api';
-import type { Happened, Table, Update } from './types';
+import type { Happened, Refused, Table, Update } from './types';
 
 const SILENCE = 25_000; // milliseconds without a sign of life after which the stream is opened again
 
@@ -12,7 +12,7 @@ export class LiveTable {
   connected = $state(false);
   missing = $state(false);
   busy = $state(false);
-  refusal = $state.raw<{ code: string; clause: string | null; text: string } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
   /** Called with what is new since the last update; nothing for the first look. */
   onnews: (news: Happened[], table: Table) => void = () => {};
 

@@ -32,7 +32,7 @@ it('a refusal that comes late does not bring an older table back', async () => {
   Source.last.tell(update(5, 'act'));
   vi.stubGlobal('fetch', async () => {
     Source.last.tell(update(6, 'strike'));
-    const refused = { code: 'illegal-move', clause: null, text: '' };
+    const refused = { code: 'illegal-move', clause: null, why: null, facts: {}, text: '' };
     return new Response(JSON.stringify({ refused, update: update(5, 'act') }), { status: 409 });
   });
   expect(await live.move('pass')).toBe(false);

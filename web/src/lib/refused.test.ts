@@ -2,21 +2,34 @@ import { afterEach, expect, it } from 'vitest';
 import { Offline, Refusal } from './api';
 import { messages } from './messages.svelte';
 import { refusedText, troubleText } from './refused';
+import type { Refused, Table } from './types';
 
 afterEach(() => messages.choose('en'));
 
-const low = { code: 'illegal-move', clause: 'BZ-10', text: 'a bid of 2 does not beat 3' };
+const table = { game: 'byzanz', players: [{ name: 'Anna' }, { name: 'Basil' }] } as Table;
+const refused = (why: string | null, facts: Refused['facts'] = {}, code = 'illegal-move'): Refused => ({
+  code,
+  clause: null,
+  why,
+  facts,
+  text: 'as the server says it',
+});
 
-it('tells in English what the server says about a move', () => {
-  expect(refusedText(low)).toBe('a bid of 2 does not beat 3');
+it('tells why the rules forbid a move', () => {
+  expect(refusedText(refused('too-low', { bid: 2, high: 3 }), table)).toBe(
+    'That can’t be done now: your bid of 2 does not beat the highest bid of 3.',
+  );
+  expect(refusedText(refused('not-bidder', { turn: 1 }), table)).toContain('Basil');
+  expect(refusedText(refused('not-held', { card: 'S3' }), table)).toContain('Spices 3');
 });
 
 it('tells it in the language of the visitor', async () => {
   await messages.choose('de');
-  expect(refusedText(low)).toBe('Die Regeln erlauben diesen Zug nicht.');
-  expect(troubleText(new Refusal(409, { code: 'seat-taken', clause: null, text: '' }))).toBe(
-    'Dieser Platz ist besetzt.',
+  expect(refusedText(refused('too-low', { bid: 2, high: 3 }), table)).toMatch(
+    /^Das geht jetzt nicht: .*2.*3.*\.$/,
   );
+  expect(refusedText(refused(null))).toBe('Die Regeln erlauben diesen Zug nicht.');
+  expect(troubleText(new Refusal(409, refused(null, {}, 'seat-taken')))).toBe('Dieser Platz ist besetzt.');
 });
 
 it('has words for a network that is gone and for what nobody foresaw', () => {

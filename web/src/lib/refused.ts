@@ -1,12 +1,24 @@
 // What the server refuses, in the visitor's language.
 
+import { cardName } from '../games/byzanz/words';
 import { Offline, Refusal } from './api';
 import { messages, t } from './messages.svelte';
-import type { Refused } from './types';
+import { nameOf } from './names';
+import type { Refused, Table } from './types';
 
-/** By its code; why the rules forbid a move, the server tells more exactly, in English. */
-export function refusedText(refused: Refused): string {
-  if (refused.code === 'illegal-move' && messages.language === 'en') return refused.text;
+/** Why the rules of a table forbid a move. */
+function forbidden(why: string, facts: Refused['facts'], table: Table): string {
+  const { turn, card, ...numbers } = facts;
+  const family = table.game === 'byzanz' ? 'byzanz' : 'intrigue';
+  return t(`illegal-${family}-${why}`, {
+    ...numbers,
+    ...(turn === undefined ? {} : { turn: nameOf(table, Number(turn)) }),
+    ...(card === undefined ? {} : { card: cardName(String(card)) }),
+  });
+}
+
+export function refusedText(refused: Refused, table?: Table): string {
+  if (refused.why && table) return t('refused-why', { why: forbidden(refused.why, refused.facts, table) });
   const known = `refused-${refused.code}`;
   return messages.has(known) ? t(`refused-${refused.code}`) : refused.text;
 }

@@ -138,6 +138,9 @@ export interface Update {
 export interface Refused {
   code: string;
   clause: string | null;
+  /** Which reason forbids a move, and what it speaks of. */
+  why: string | null;
+  facts: Record<string, string | number>;
   text: string;
 }
 

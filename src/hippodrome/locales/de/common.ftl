@@ -191,6 +191,7 @@ refused-bad-origin = Diese Anfrage kommt von der Seite einer anderen Website.
 refused-bad-record = Diese Datei ist keine gültige gespeicherte Partie.
 refused-chat-full = An diesem Tisch ist genug gesagt worden.
 refused-gone-on = Erst wird gezogen oder gewürfelt: schau hin und wähle dann neu.
+refused-why = Das geht jetzt nicht: { $why }.
 refused-illegal-move = Die Regeln erlauben diesen Zug nicht.
 refused-name-taken = An diesem Tisch heißt schon jemand so: wähle einen anderen Namen.
 refused-no-key = Das können nur Mitspieler: setz dich, oder öffne deinen privaten Link.

@@ -191,6 +191,7 @@ refused-bad-origin = This request comes from a page of another site.
 refused-bad-record = This file is not a saved game that holds.
 refused-chat-full = Enough has been said at this table.
 refused-gone-on = Something is drawn or rolled first: look, then choose again.
+refused-why = That can’t be done now: { $why }.
 refused-illegal-move = The rules do not allow this move.
 refused-name-taken = Somebody at this table has this name already: choose another.
 refused-no-key = Only players can do this: sit down, or open your private link.

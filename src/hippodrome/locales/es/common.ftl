@@ -191,6 +191,7 @@ refused-bad-origin = Esta petición viene de una página de otro sitio.
 refused-bad-record = Este archivo no es una partida guardada válida.
 refused-chat-full = Ya se ha hablado bastante en esta mesa.
 refused-gone-on = Antes se roba o se tira algo: mira y elige de nuevo.
+refused-why = Ahora no se puede: { $why }.
 refused-illegal-move = Las reglas no permiten esta jugada.
 refused-name-taken = Alguien en esta mesa ya tiene este nombre: elige otro.
 refused-no-key = Solo pueden hacerlo los jugadores: siéntate o abre tu enlace privado.
