@@ -9,7 +9,7 @@ INTRODUCTION = (
     "Open a table, sit down, play. A seat belongs to whoever has its key: send it as `Authorization: Bearer KEY`, or "
     "let the cookie do it. Every answer, and every event of the live stream, is an update: what happened since a "
     "position, and the table as you may see it, with your prompt and your legal moves. Send moves with the prompt they "
-    "answer. Refusals have a code, the clause of the rules where one forbids it, and a sentence for people."
+    "answer. Refusals have a code, the clause and the reason where the rules forbid it, and a sentence for people."
 )
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b1d14; --paper: #fbf6ec; --line: #d9c9ad; --accent: #7a1f3d; }
