@@ -129,6 +129,15 @@ def train(out: Path, minutes: float, games: int, players: Players, resume: bool)
         saved = torch.load(out / POLICY, weights_only=True)
         policy.load_state_dict(saved["policy"])
         optimizer.load_state_dict(saved["optimizer"])
+
+    def keep() -> None:
+        torch.save(
+            {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}, out / "new.pt"
+        )
+        (out / "new.pt").replace(out / POLICY)  # never half a policy
+        draw(saved["curve"], out / "curve.png")
+
+    keep()
     with Progress() as bar:
         task = bar.add_task("learning", total=60 * minutes, completed=saved["seconds"])
         while saved["seconds"] < 60 * minutes:
@@ -138,10 +147,7 @@ def train(out: Path, minutes: float, games: int, players: Players, resume: bool)
             saved["seconds"] += time.perf_counter() - began
             wins = against_random(policy)
             saved["curve"].append({"minutes": saved["seconds"] / 60, "wins": wins})
-            kept = {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}
-            torch.save(kept, out / "new.pt")
-            (out / "new.pt").replace(out / POLICY)  # never half a policy
-            draw(saved["curve"], out / "curve.png")
+            keep()
             bar.update(task, completed=saved["seconds"], description=f"learning: wins {wins:.0%}")
     print(f"wins {against_random(policy, 4000):.1%} against three random; policy and curve are in {out}/")
 
@@ -176,8 +182,11 @@ if __name__ == "__main__":
     parser.add_argument("--cluster", help="ray, or the address of a Ray cluster")
     parser.add_argument("--resume", action="store_true", help="go on with the policy in the folder")
     given = parser.parse_args()
-    if given.resume and not (given.out / POLICY).exists():
-        parser.error(f"there is no policy in {given.out} to go on with")
+    if given.games < 1:
+        parser.error("at least one game is played before each round")
+    if given.resume != (given.out / POLICY).exists():
+        there = "there is no policy" if given.resume else "there is a policy already"
+        parser.error(f"{there} in {given.out}: --resume goes on with one, --out names another folder")
     players = play_on_ray(given.cluster) if given.cluster else lambda *job: [play(*job)]
     try:
         train(given.out, given.minutes, given.games, players, given.resume)

@@ -39,7 +39,12 @@ def test_its_games_are_played_by_the_workers_of_ray(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_there_must_be_a_policy_to_go_on_with(tmp_path: Path) -> None:
+def test_no_policy_is_lost_and_none_is_gone_on_with_that_is_not_there(tmp_path: Path) -> None:
     done = learn("--out", str(tmp_path), "--resume")
     assert done.returncode == 2
-    assert done.stderr.endswith(f"there is no policy in {tmp_path} to go on with\n")
+    assert f"there is no policy in {tmp_path}" in done.stderr
+    (tmp_path / "policy.pt").write_bytes(b"ten minutes of work")
+    done = learn("--out", str(tmp_path))
+    assert done.returncode == 2
+    assert f"there is a policy already in {tmp_path}" in done.stderr
+    assert (tmp_path / "policy.pt").read_bytes() == b"ten minutes of work"

@@ -40,14 +40,14 @@ def test_its_checks_of_the_parallel_interface_pass(game: ModuleType) -> None:
 
 def play(env: TableEnv, seed: int) -> list[tuple[str, float]]:
     env.reset(seed=seed)
-    told = []
+    told, rng = [], np.random.default_rng(seed)
     for agent in env.agent_iter():
         observation, reward, termination, truncation, _ = env.last()
         over = termination or truncation
         if over:
             told.append((agent, reward))
         assert observation is not None
-        env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+        env.step(None if over else rng.choice(np.flatnonzero(observation["action_mask"])))
     return told
 
 

@@ -90,9 +90,9 @@ def _factory(name: str) -> Factory:
     raise BadOptions(f"there is no bot {name[:40]!r}: choose one of {', '.join(names())}")
 
 
-def load_file(file: Path) -> list[str]:
+def load_file(file: Path | str) -> list[str]:
     """Run a Python file and take in the bots of its `BOTS`; returns their names."""
-    return load_source(str(file), file.read_text(encoding="utf-8"))
+    return load_source(str(file), Path(file).read_text(encoding="utf-8"))
 
 
 def load_source(file: str, source: str) -> list[str]:

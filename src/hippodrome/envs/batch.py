@@ -1,8 +1,9 @@
 """Many games at once: arrays in, arrays out, no Python for each game. All other environments stand on it."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from operator import index
 from typing import Any, NamedTuple
 
 import numba
@@ -15,7 +16,7 @@ from hippodrome.game import check_options
 from hippodrome.rules.compiled import INTERPRETED
 from hippodrome.rules.contract import GAMES
 
-__all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv"]
+__all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv", "table_options", "whole"]
 
 
 class Batch(NamedTuple):
@@ -49,7 +50,8 @@ class BatchEnv:
 
     `random_seats` are played by the environment, at random; with `rotate` these seats move on by one with every
     game that begins, and start so in games 0, 1, 2 …. Without `restart` a game that has ended stays so. With
-    `log` every game's steps are kept. Other options are the game's own, as for `hippodrome.new`.
+    `log` every game's steps are kept. Other options are the game's own, as for `hippodrome.new`. A copy, by
+    `copy.deepcopy` or by pickling, goes on from the same positions on its own.
 
     >>> env = BatchEnv("byzanz", seats=4, n=1000, seed=7)
     >>> for _ in range(200):
@@ -74,12 +76,24 @@ class BatchEnv:
         rotate: bool = False,
         **options: Any,
     ) -> None:
+        n, threads = whole(n, "the number of games"), whole(threads, "the number of threads")
         if n < 1 or threads < 1:
             raise BadOptions("at least one game, and one thread")
-        self.options = check_options(game, options if seats is None else {**options, "seats": seats})
+        self.options = table_options(game, seats, options)
         self.game, self.n, self.seats = game, n, int(self.options["seats"])
-        if not all(0 <= seat < self.seats for seat in random_seats) or len({*random_seats}) == self.seats:
-            raise BadOptions("seats that play at random are numbered from 0, and one at least must not")
+        if not all(seat in range(self.seats) for seat in random_seats):
+            raise BadOptions(
+                f"seats that play at random are some of 0 to {self.seats - 1}, not {random_seats}"
+            )
+        if len({*random_seats}) == self.seats:
+            raise BadOptions("one seat at least must not play at random")
+        self._made: dict[str, Any] = {
+            "threads": threads,
+            "restart": restart,
+            "log": log,
+            "random_seats": [*random_seats],
+            "rotate": rotate,
+        }
         rules = GAMES[game]
         self.action_count, self.observation_size = int(rules.ACTIONS), int(rules.OBSERVATION)
         self._bots = sum(1 << seat for seat in {*random_seats})
@@ -120,6 +134,15 @@ class BatchEnv:
         """The last position of the game before, for each game: true positions too."""
         self.reset(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        arrays = {name: np.copy(array) for name, array in self._all._asdict().items()}
+        return {"game": self.game, "n": self.n, "options": self.options, "made": self._made, "arrays": arrays}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        BatchEnv.__init__(self, state["game"], n=state["n"], **state["made"], **state["options"])
+        for array, kept in zip(self._all, state["arrays"].values(), strict=True):
+            array[...] = kept
+
     def reset(self, seed: int) -> Batch:
         """Begin all games anew.
 
@@ -127,6 +150,7 @@ class BatchEnv:
         >>> env.reset(seed=5).seat
         array([0, 0, 0])
         """
+        seed = whole(seed, "a seed")
         turned = np.arange(self.n) % self.seats if self._rotate else np.zeros(self.n, np.int64)
         bits = self._bots << turned
         self._all.at_random[:] = (bits | bits >> self.seats) & ((1 << self.seats) - 1)
@@ -142,15 +166,22 @@ class BatchEnv:
         ...
         hippodrome.errors.HippodromeError: seat 0 of game 1 can't take action 384 now
         """
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.empty(0)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise HippodromeError(f"a step takes {self.n} actions, whole numbers, one for each game")
+            raise HippodromeError(
+                f"a step takes an array of {self.n} whole numbers, an action for each game, "
+                f"not {given.dtype} of shape {given.shape}"
+            )
         given = np.ascontiguousarray(given, np.int64)
         wrong = steps.first_illegal(self._all.masks, given)
         if wrong >= 0:
             seat, action = self._all.seat[wrong], given[wrong]
-            who = f"seat {seat} of game {wrong}" if seat != NO_SEAT else f"game {wrong} is over: nobody"
-            raise HippodromeError(f"{who} can't take action {action} now")
+            if seat == NO_SEAT:
+                raise HippodromeError(f"game {wrong} is over: only {NO_MOVE} leaves it as it is")
+            raise HippodromeError(f"seat {seat} of game {wrong} can't take action {action} now")
         self._each(lambda part: self._take(self._all, given, self._restart, self._rotate, *part))
         return self.now
 
@@ -209,22 +240,47 @@ class BatchEnv:
         return list(zip(actors[game, entries].tolist(), actions[game, entries].tolist(), strict=True))
 
     def close(self) -> None:
-        """Let the threads go.
+        """Let the threads go; whoever steps on does so in one.
 
         >>> BatchEnv("byzanz", n=8, threads=2).close()
         """
         if self._pool:
             self._pool.shutdown()
+            self._pool = None
 
     def _each(self, work: Callable[[Any], None]) -> None:
         """Every part of the batch, in threads if there are several."""
         if not self._pool:
-            work(self._parts[0])
+            for part in self._parts:
+                work(part)
             return
         others = [self._pool.submit(work, part) for part in self._parts[1:]]
         work(self._parts[0])
         for other in others:
             other.result()
+
+
+def table_options(game: str, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table complete; raises `BadOptions` for what is none of the game's.
+
+    >>> table_options("nekken", np.int64(2), {})["seats"]
+    2
+    """
+    return check_options(game, options if seats is None else {**options, "seats": whole(seats, "seats")})
+
+
+def whole(number: Any, what: str) -> int:
+    """A number that must be whole, of Python's kind or NumPy's.
+
+    >>> whole(1.5, "a seed")
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.HippodromeError: a seed must be a whole number, not 1.5
+    """
+    try:
+        return index(number)
+    except TypeError:
+        raise HippodromeError(f"{what} must be a whole number, not {number!r}") from None
 
 
 def _read_only(array: Any) -> Any:

@@ -11,19 +11,13 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from hippodrome.envs.batch import NO_SEAT
+from hippodrome.envs.batch import NO_SEAT, table_options, whole
 from hippodrome.envs.learners import Learners
 from hippodrome.envs.pictures import picture
-from hippodrome.envs.spaces import REWARDS, LegalActions, LegalActionsOfAll, observation_space
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.envs.spaces import LegalActions, LegalActionsOfAll, check_kind, observation_space
+from hippodrome.errors import HippodromeError
 
 Observation = dict[str, Any]
-
-
-def _by_points(reward: str) -> bool:
-    if reward not in REWARDS:
-        raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
-    return reward == "points"
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
@@ -57,7 +51,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self._by_points = _by_points(reward)
+        check_kind(reward, render_mode)
+        table_options(game, seats, options)
+        self._by_points = reward == "points"
         self._games = [
             Learners(game, seats, opponents=opponents, seat=each, restart=False, **options)
             for each in ([seat] if seat is not None else range(Learners(game, seats, **options).batch.seats))
@@ -82,7 +78,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         batch = self._now.batch
         if batch.now.seat[0] == NO_SEAT:
             raise HippodromeError("the game is over: reset begins another")
-        self._now.step([action])
+        self._now.step([whole(action, "an action")])
         if batch.now.seat[0] != NO_SEAT:
             return self._seen(), 0.0, False, False, self._info()
         told = (self._now.points if self._by_points else self._now.rewards)[0]
@@ -137,7 +133,9 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self._by_points = _by_points(reward)
+        check_kind(reward, render_mode)
+        table_options(game, seats, options)
+        self._by_points = reward == "points"
         self._games = Learners(
             game, seats, num_envs, opponents=opponents, seat=seat, threads=threads, **options
         )
@@ -147,13 +145,14 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         self.single_action_space = LegalActions(batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = LegalActionsOfAll(batch)
-        self._masks = batch.now.masks.view(np.int8)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew."""
-        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        """Begin all games anew. One seed is for all of them: each game draws from it in its own way."""
+        if seed is not None:
+            seed = whole(seed, "the seed, one for all games,")
+        super().reset(seed=seed)
         self._games.reset(int(self.np_random.integers(2**63)))
         return self._seen(), {"seat": self._games.learner.copy()}
 
@@ -190,7 +189,8 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         self._games.batch.close()
 
     def _seen(self) -> Observation:
-        return {"observation": self._games.batch.now.observations.copy(), "action_mask": self._masks.copy()}
+        now = self._games.batch.now
+        return {"observation": now.observations.copy(), "action_mask": now.masks.astype(np.int8)}
 
 
 for _game in ("byzanz", "byzantio", "nekken"):

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from hippodrome.bots import Budget, make
-from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, whole
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.rules import calls
 
@@ -38,12 +38,16 @@ class Learners:
     ) -> None:
         self.batch = BatchEnv(game, seats, n, **options)
         count = self.batch.seats
-        specs = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents)
+        specs = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents or ())
+        if not all(isinstance(spec, str) for spec in specs):
+            raise BadOptions(
+                "opponents are named as text, as in 'merchant': load_file brings bots of your own"
+            )
         if len(specs) != count - 1:
             raise BadOptions(
                 f"{len(specs)} opponents were named: {count} players are a learner and {count - 1}"
             )
-        if seat is not None and seat not in range(count):
+        if seat is not None and whole(seat, "the learner's seat") not in range(count):
             raise BadOptions(f"the learner's seat is one of 0 to {count - 1}, or None, not {seat!r}")
         self._bots = [make(spec, game) for spec in specs]
         self._asked = any(spec != "random" for spec in specs)
@@ -73,8 +77,14 @@ class Learners:
 
     def step(self, actions: Any) -> None:
         """The learner's action in each game; then the others, up to its next decision."""
-        if np.any(np.asarray(actions) == NO_MOVE):
-            raise HippodromeError("the learner must take an action in each game")
+        if self._asked and not self._lucks:
+            raise HippodromeError("no game has begun: reset first")
+        try:
+            given = np.asarray(actions)
+        except ValueError:
+            given = np.empty(0)  # the batch says what is wrong with it
+        if np.any(given == NO_MOVE):
+            raise HippodromeError(f"the learner must take an action in each game: {NO_MOVE} is none")
         self.batch.step(actions)
         self.done[:] = False
         self._note()

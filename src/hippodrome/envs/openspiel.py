@@ -20,7 +20,7 @@ from hippodrome.rules import calls
 from hippodrome.rules.contract import GAMES, NATURE
 from hippodrome.rules.intrigue_record import EVENTS
 
-LONGEST = 1024  # steps; no game comes near, however it is played
+LONGEST = 1024  # steps; no game comes near, unless the rolls for the start tie for hundreds of times
 WIDTH = 9  # numbers for each step in the information state: who, and up to eight words
 OUTCOMES = {"byzanz": 25, "byzantio": 8, "nekken": 8}
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -64,7 +64,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableState(self, self._start.__deepcopy__(None))
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more."""
+        """No game has more, but for rolls for the start that tie without end."""
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":

@@ -7,9 +7,9 @@ from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 
-from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, table_options, whole
 from hippodrome.envs.pictures import picture
-from hippodrome.envs.spaces import REWARDS, LegalActions, observation_space
+from hippodrome.envs.spaces import LegalActions, check_kind, observation_space
 from hippodrome.errors import BadOptions, HippodromeError
 
 Observation = dict[str, Any]
@@ -46,11 +46,10 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self, game, seats, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options
         )
         super().__init__()
-        if reward not in REWARDS:
-            raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
-        self._batch = BatchEnv(game, seats, restart=False, **options)
+        check_kind(reward, render_mode)
+        self._batch = BatchEnv(game, restart=False, **table_options(game, seats, options))
         self._by_points = reward == "points"
-        self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.max_cycles, self.render_mode = _check_cycles(max_cycles), render_mode
         self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": True}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -58,7 +57,6 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         space = observation_space(self._batch)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalActions(self._batch) for agent in self.possible_agents}
-        self._masks = self._batch.now.masks.view(np.int8)
         self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -96,7 +94,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """What an agent sees, and what it can do: nothing, if it is not the one to move."""
         seat, now = self._seat[agent], self._batch.now
         if seat == now.seat[0]:
-            return {"observation": now.observations[0].copy(), "action_mask": self._masks[0].copy()}
+            return {"observation": now.observations[0].copy(), "action_mask": now.masks[0].astype(np.int8)}
         mask = np.zeros(self._batch.action_count, np.int8)
         return {"observation": self._batch.look(0, seat), "action_mask": mask}
 
@@ -108,8 +106,9 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        action = whole(action, "an action")
         if action == NO_MOVE:
-            raise HippodromeError(f"{agent} can't take action {action}: it is none")
+            raise HippodromeError(f"{agent} can't take action {action} now")
         now = self._batch.step([action])
         leaves = self.max_cycles is not None and self._leaves(agent, self.max_cycles)
         if leaves and len(self.agents) > 1 and now.seat[0] != NO_SEAT:
@@ -142,6 +141,12 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._batch.close()
 
 
+def _check_cycles(most: int | None) -> int | None:
+    if most is not None and whole(most, "max_cycles") < 1:
+        raise BadOptions(f"max_cycles is at least 1, or None for no limit, not {most}")
+    return most
+
+
 class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """The same for PettingZoo's other interface: all agents act at once, but only the one to move is heard.
 
@@ -161,7 +166,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         EzPickle.__init__(self, game, max_cycles=max_cycles, **options)
         self._table = TableEnv(game, **options)
         self.max_cycles, self.metadata, self.render_mode = (
-            max_cycles,
+            _check_cycles(max_cycles),
             self._table.metadata,
             self._table.render_mode,
         )

@@ -6,8 +6,24 @@ import numpy as np
 from gymnasium import spaces
 
 from hippodrome.envs.batch import BatchEnv
+from hippodrome.errors import BadOptions
 
 REWARDS = ("rank", "points")
+PICTURES = (None, "ansi")
+
+
+def check_kind(reward: str, render_mode: str | None) -> None:
+    """Refuse rewards and pictures that there are not.
+
+    >>> check_kind("wins", None)
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.BadOptions: rewards are by rank or points, not 'wins'
+    """
+    if reward not in REWARDS:
+        raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
+    if render_mode not in PICTURES:
+        raise BadOptions(f"a table is rendered as 'ansi' or, with None, not at all, not as {render_mode!r}")
 
 
 class LegalActions(spaces.Discrete):
@@ -24,15 +40,18 @@ class LegalActions(spaces.Discrete):
 
     def __init__(self, env: BatchEnv) -> None:
         super().__init__(env.action_count)
-        self._masks = env.now.masks.view(np.int8)
+        self._env = env
         self._first: Any = None  # what was legal in every first decision
         self._seeded = False
 
     def begin(self, env: BatchEnv) -> None:
         """Follow the first game of this batch, which has just begun."""
-        self._masks = env.now.masks.view(np.int8)
-        self._first = self._masks[0] & (1 if self._first is None else self._first)
+        self._env = env
+        self._first = self._mask() & (1 if self._first is None else self._first)
         self._seeded = False
+
+    def _mask(self) -> Any:
+        return self._env.now.masks[0].view(np.int8)
 
     def seed(self, seed: int | None = None) -> int:
         """Seed the samples."""
@@ -42,7 +61,7 @@ class LegalActions(spaces.Discrete):
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """One of the actions that the mask, or else the game, allows."""
         if mask is None and probability is None:
-            mask = self._masks[0]
+            mask = self._mask()
             if self._seeded and self._first is not None:
                 mask = self._first & mask if (self._first & mask).any() else self._first
         self._seeded = False
@@ -59,14 +78,15 @@ class LegalActionsOfAll(spaces.MultiDiscrete):
 
     def __init__(self, env: BatchEnv) -> None:
         super().__init__([env.action_count] * env.n)
-        self._masks = env.now.masks
+        self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
         """An action for each game, of those that the mask, or else the game, allows."""
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
-        chosen = (self.np_random.random(len(self.nvec)) * self._masks.sum(1)).astype(np.int64)
-        return (self._masks.cumsum(1) > chosen[:, None]).argmax(1)
+        masks = self._env.now.masks
+        chosen = (self.np_random.random(len(self.nvec)) * masks.sum(1)).astype(np.int64)
+        return (masks.cumsum(1) > chosen[:, None]).argmax(1)
 
 
 def observation_space(env: BatchEnv) -> spaces.Dict:
