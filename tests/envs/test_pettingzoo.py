@@ -4,6 +4,7 @@ import pickle
 import warnings
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 from hippodrome.envs import byzantio_v1, byzanz_v1, nekken_v1
