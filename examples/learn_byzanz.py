@@ -1,6 +1,6 @@
 """Learn Byzanz from self-play, on the batch environment: PyTorch, no game knowledge, a few minutes.
 
-    pip install 'hippodrome[train]'
+    pip install -e '.[train]'
     python examples/learn_byzanz.py --minutes 10 --out learned        # --resume goes on where it was stopped
     python examples/learn_byzanz.py --minutes 10 --cluster ray        # the games are played by Ray's workers
     hippodrome arena byzanz --bot-file examples/learn_byzanz.py --bots "learned,random,random,random" --games 400

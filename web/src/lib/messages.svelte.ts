@@ -18,14 +18,12 @@ const others = import.meta.glob(['../../../src/hippodrome/locales/{fr,de,es}/*.f
   import: 'default',
 }) as Record<string, () => Promise<string>>;
 
-async function texts(language: Language): Promise<string[]> {
-  if (language === 'en') return Object.values(english);
-  return Promise.all(
+const texts = (language: Language): Promise<string[]> =>
+  Promise.all(
     Object.keys(others)
       .filter((file) => file.includes(`/${language}/`))
       .map((file) => others[file]!()),
   );
-}
 
 function bundle(language: Language, files: string[]): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
@@ -34,12 +32,14 @@ function bundle(language: Language, files: string[]): FluentBundle {
   return made;
 }
 
+const ENGLISH = bundle('en', Object.values(english));
+
 class Messages {
   language = $state<Language>('en');
-  private bundle = $state.raw(bundle('en', Object.values(english)));
+  private bundle = $state.raw(ENGLISH);
 
   async choose(language: Language) {
-    this.bundle = bundle(language, await texts(language));
+    this.bundle = language === 'en' ? ENGLISH : bundle(language, await texts(language));
     this.language = language;
     document.documentElement.lang = language;
     try {

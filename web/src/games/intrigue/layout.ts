@@ -12,7 +12,8 @@ export const CITY_SIZE = 7.6;
 export const SPACING = 0.6; // between the letters of a place's name
 const WIDTH = 0.56; // of a letter of the usual serif fonts, to its size
 
-const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const square = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
+const far = (a: Point, b: Point) => Math.sqrt(square(a, b)); // Math.hypot takes ten times as long
 
 // ---------------------------------------------------------------- outlines
 
@@ -53,17 +54,48 @@ function isInside([x, y]: Point, rings: Point[][]): boolean {
   return inside;
 }
 
+/** The box around points. */
+function bounds(points: Point[]): Box {
+  const around: Box = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of points) {
+    around[0] = Math.min(around[0], x);
+    around[1] = Math.min(around[1], y);
+    around[2] = Math.max(around[2], x);
+    around[3] = Math.max(around[3], y);
+  }
+  return around;
+}
+
+const isWithin = ([x, y]: Point, [left, top, right, bottom]: Box) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
 // ---------------------------------------------------------------- sea lanes
 
 const CELL = 7; // a coast fills the cells of this size that it runs through
-const cell = ([x, y]: Point) => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL);
+const cell = (x: number, y: number) => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL);
+const ABROAD = '';
 
-/** Whether a ship can go straight, with land of others nowhere on its way. */
-function isClear(a: Point, b: Point, coasts: Set<number>): boolean {
-  const count = Math.trunc(far(a, b) / 4) + 1;
-  for (let n = 0; n <= count; n++)
-    if (coasts.has(cell([a[0] + ((b[0] - a[0]) * n) / count, a[1] + ((b[1] - a[1]) * n) / count])))
-      return false;
+/** Whose coasts run through each cell: the places' by name, and land that is no part of the game. */
+type Coasts = Map<number, string[]>;
+
+function coastsOf(shores: Map<string, Point[]>): Coasts {
+  const coasts: Coasts = new Map();
+  for (const [whose, shore] of shores)
+    for (const [x, y] of shore) {
+      const here = coasts.get(cell(x, y));
+      if (!here) coasts.set(cell(x, y), [whose]);
+      else if (!here.includes(whose)) here.push(whose);
+    }
+  return coasts;
+}
+
+/** Whether a ship can go straight from one place to another, with land of others nowhere on its way. */
+function isClear([x0, y0]: Point, [x1, y1]: Point, coasts: Coasts, one: string, other: string): boolean {
+  const count = Math.trunc(far([x0, y0], [x1, y1]) / 4) + 1;
+  for (let n = 0; n <= count; n++) {
+    const here = coasts.get(cell(x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count));
+    if (here?.some((whose) => whose !== one && whose !== other)) return false;
+  }
   return true;
 }
 
@@ -78,15 +110,15 @@ function drawnOut(a: Point, b: Point): [Point, Point] {
   ];
 }
 
-/** The shortest way between ports that no other coast bars; the shortest of all if every one is barred. */
-function shortest(from: Point[], to: Point[], coasts: Set<number>): [Point, Point] {
+/** The shortest way between ports that is clear; the shortest of all if none is. */
+function shortest(from: Point[], to: Point[], clear: (a: Point, b: Point) => boolean): [Point, Point] {
   let best: [Point, Point] | null = null;
   let nearest = Infinity;
-  for (const barred of [coasts, new Set<number>()]) {
+  for (const fits of [clear, () => true]) {
     for (const a of from)
       for (const b of to) {
-        const length = far(a, b);
-        if (length < nearest && isClear(a, b, barred)) [best, nearest] = [[a, b], length];
+        const length = square(a, b);
+        if (length < nearest && fits(a, b)) [best, nearest] = [[a, b], length];
       }
     if (best) break;
   }
@@ -107,16 +139,13 @@ export function crossings(board: Board): { lane: string; ends: [Point, Point] }[
     const kept = quiet.filter((_, i) => i % step === 0);
     ports.set(place.slug, kept.length ? kept : [place.label]);
   }
-  const abroad = strewn(board.land ?? '').map(cell);
-  return lanes.map(([one, other]) => {
-    const coasts = new Set(abroad);
-    for (const [slug, shore] of shores)
-      if (slug !== one && slug !== other) for (const p of shore) coasts.add(cell(p));
-    return {
-      lane: `${one} ${other}`,
-      ends: drawnOut(...shortest(ports.get(one)!, ports.get(other)!, coasts)),
-    };
-  });
+  const coasts = coastsOf(new Map([...shores, [ABROAD, strewn(board.land ?? '')]]));
+  return lanes.map(([one, other]) => ({
+    lane: `${one} ${other}`,
+    ends: drawnOut(
+      ...shortest(ports.get(one)!, ports.get(other)!, (a, b) => isClear(a, b, coasts, one, other)),
+    ),
+  }));
 }
 
 /** A lane as it is drawn: a little bent, as a ship's way. */
@@ -180,7 +209,10 @@ export interface Name {
 export function cityNames(board: Board, ports: Point[], grown: number): Map<string, Name> {
   const [width, height] = board.size;
   const boxes = taken(board, ports, grown);
-  const outlines = board.place.map((place) => ({ slug: place.slug, rings: outline(place.shape) }));
+  const outlines = board.place.map(({ slug, shape }) => {
+    const rings = outline(shape);
+    return { slug, rings, around: bounds(rings.flat()) };
+  });
   const chosen = new Map<string, Name>();
   for (const place of board.place)
     for (const city of place.city ?? []) {
@@ -194,7 +226,11 @@ export function cityNames(board: Board, ports: Point[], grown: number): Map<stri
         let cost = rank * 2 + outside * 50 + boxes.reduce((sum, other) => sum + overlap(covers, other), 0);
         for (let n = 0; n < 4 && cost < best; n++) {
           const spot: Point = [covers[0] + ((covers[2] - covers[0]) * n) / 3, (covers[1] + covers[3]) / 2];
-          if (outlines.some(({ slug, rings }) => slug !== place.slug && isInside(spot, rings))) cost += 9;
+          const strays = outlines.some(
+            ({ slug, rings, around }) =>
+              slug !== place.slug && isWithin(spot, around) && isInside(spot, rings),
+          );
+          if (strays) cost += 9;
         }
         if (cost < best) [best, at] = [cost, { name, covers }];
       });
