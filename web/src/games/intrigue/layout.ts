@@ -13,7 +13,7 @@ export const SPACING = 0.6; // between the letters of a place's name
 const WIDTH = 0.56; // of a letter of the usual serif fonts, to its size
 
 const square = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
-const far = (a: Point, b: Point) => Math.sqrt(square(a, b)); // Math.hypot takes ten times as long
+const far = (a: Point, b: Point) => Math.sqrt(square(a, b)); // Math.hypot is much slower
 
 // ---------------------------------------------------------------- outlines
 
