@@ -43,6 +43,9 @@ POINT = """(seed) => {
     return null;
 }"""
 
+# Whether a point of the screen lies on land or on a lit city, not on water or beside the map.
+PLACE = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('svg.board [data-place], svg.board .lit')"
+
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
@@ -88,17 +91,42 @@ def test_a_whole_game_of_byzantio_on_a_phone(house: ServerProcess, visit: Visit)
     fits(phone)
     play_now(phone, house.url, "byzantio", 2)
     touched: set[str | None] = set()
-    for _ in range(1500):
+    for _ in range(600):  # about 110 do
         fits(phone)
         if is_over(phone):
             break
         touched.add(touch_something(phone, rng))
         phone.wait_for_timeout(30)
-    assert is_over(phone)
+    assert is_over(phone), phone.locator(".game").inner_text()
     assert touched >= set(WANTED)
     phone.get_by_role("link", name="Replay").tap()
     phone.get_by_role("button", name="One move back").tap()
     fits(phone)
+
+
+def test_what_a_tap_on_the_map_shows_is_not_touched_by_the_same_tap(
+    house: ServerProcess, visit: Visit
+) -> None:
+    phone = visit(**PHONE)
+    play_now(phone, house.url, "byzantio", 2)
+    phone.wait_for_selector(LIT)
+    asked = phone.locator("#prompt").inner_text()
+    phone.locator("svg.board[role=group]").scroll_into_view_if_needed()
+    shown, close = phone.locator(".panel"), phone.locator(".panel .close")
+    tapped = set()
+    # What is shown lies over the lower part of the map.
+    for x in range(40, 340, 36):
+        for y in range(380, 600, 36):
+            if not phone.evaluate(PLACE, [x, y]):
+                continue
+            phone.touchscreen.tap(x, y)
+            shown.wait_for()
+            phone.wait_for_timeout(50)
+            tapped.add(shown.get_attribute("aria-label"))
+            close.tap()
+            shown.wait_for(state="detached")
+    assert len(tapped) > 5
+    assert phone.locator("#prompt").inner_text() == asked
 
 
 @pytest.mark.parametrize("game", ["byzanz", "nekken"])

@@ -9,11 +9,11 @@ type Finger = { x: number; y: number };
 export class Touch {
   private fingers = new Map<number, Finger>();
   private strayed = 0;
-  private under: Element | null = null;
+  private began: { at: [number, number]; under: Element } | null = null; // the first finger, on the map
 
   constructor(
     private readonly camera: Camera,
-    private readonly tapped: (x: number, y: number, under: Element | null) => void,
+    private readonly tapped: (at: [number, number], under: Element) => void,
   ) {}
 
   private place(event: PointerEvent | WheelEvent): Finger {
@@ -23,11 +23,12 @@ export class Touch {
 
   down = (event: PointerEvent) => {
     if (event.button) return;
+    const { x, y } = this.place(event);
     if (!this.fingers.size) {
       this.strayed = 0;
-      this.under = event.target as Element;
+      this.began = { at: this.camera.at(x, y), under: event.target as Element };
     } else this.strayed = Infinity; // a second finger: no tap any more
-    this.fingers.set(event.pointerId, this.place(event));
+    this.fingers.set(event.pointerId, { x, y });
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
   };
 
@@ -47,14 +48,16 @@ export class Touch {
     if (this.strayed > STILL) this.camera.pan(now.x - before.x, now.y - before.y);
   };
 
-  up = (event: PointerEvent) => {
-    if (!this.fingers.delete(event.pointerId) || this.fingers.size || this.strayed > STILL) return;
-    const { x, y } = this.place(event);
-    this.tapped(x, y, this.under);
+  /** A finger is lifted, or the system has taken it for itself. */
+  lift = (event: PointerEvent) => {
+    this.fingers.delete(event.pointerId);
   };
 
-  cancel = (event: PointerEvent) => {
-    this.fingers.delete(event.pointerId);
+  /** A tap counts at the click that ends it, since what appears sooner would be clicked itself;
+      it means where it began, since the focus, which comes between, can move the map. */
+  click = (event: MouseEvent) => {
+    if (!event.detail || !this.began || this.strayed > STILL) return; // made by a program, or ends a drag
+    this.tapped(this.began.at, this.began.under);
   };
 
   wheel = (event: WheelEvent) => {
