@@ -166,16 +166,7 @@ class BatchEnv:
         ...
         hippodrome.errors.HippodromeError: seat 0 of game 1 can't take action 384 now
         """
-        try:
-            given = np.asarray(actions)
-        except ValueError:  # rows of different lengths
-            given = np.empty(0)
-        if given.shape != (self.n,) or given.dtype.kind not in "iu":
-            raise HippodromeError(
-                f"a step takes an array of {self.n} whole numbers, an action for each game, "
-                f"not {given.dtype} of shape {given.shape}"
-            )
-        given = np.ascontiguousarray(given, np.int64)
+        given = one_for_each(actions, self.n)
         wrong = steps.first_illegal(self._all.masks, given)
         if wrong >= 0:
             seat, action = self._all.seat[wrong], given[wrong]
@@ -281,6 +272,26 @@ def whole(number: Any, what: str) -> int:
         return index(number)
     except TypeError:
         raise HippodromeError(f"{what} must be a whole number, not {number!r}") from None
+
+
+def one_for_each(actions: Any, games: int) -> Any:
+    """Actions as an array, one whole number for each game.
+
+    >>> one_for_each([3, 1.5], 2)  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    ...
+    hippodrome.errors.HippodromeError: a step takes an array of 2 whole numbers, ... not float64 of shape (2,)
+    """
+    try:
+        given = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        given = np.empty(0)
+    if given.shape != (games,) or given.dtype.kind not in "iu":
+        raise HippodromeError(
+            f"a step takes an array of {games} whole numbers, an action for each game, "
+            f"not {given.dtype} of shape {given.shape}"
+        )
+    return np.ascontiguousarray(given, np.int64)
 
 
 def _read_only(array: Any) -> Any:

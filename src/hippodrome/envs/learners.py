@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from hippodrome.bots import Budget, make
-from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, whole
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, one_for_each, whole
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.rules import calls
 
@@ -79,13 +79,10 @@ class Learners:
         """The learner's action in each game; then the others, up to its next decision."""
         if self._asked and not self._lucks:
             raise HippodromeError("no game has begun: reset first")
-        try:
-            given = np.asarray(actions)
-        except ValueError:
-            given = np.empty(0)  # the batch says what is wrong with it
-        if np.any(given == NO_MOVE):
+        given = one_for_each(actions, self.batch.n)
+        if (given == NO_MOVE).any():
             raise HippodromeError(f"the learner must take an action in each game: {NO_MOVE} is none")
-        self.batch.step(actions)
+        self.batch.step(given)
         self.done[:] = False
         self._note()
         self._ask_others()
