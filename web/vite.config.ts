@@ -16,5 +16,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] },
   },
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom' },
+  test: { environment: 'jsdom', testTimeout: 60_000 },
 }));

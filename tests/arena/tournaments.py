@@ -59,6 +59,8 @@ def started(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
         text=True,
         env=ENVIRONMENT,
         start_new_session=True,
+        # A shell without jobs starts what runs in the background deaf to Ctrl-C; a terminal does not.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         yield process

@@ -55,6 +55,13 @@ def test_after_the_game_come_replay_verification_and_rematch(house: ServerProces
     finish(page, random.Random(3))
     table = page.url
     page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Play", exact=True).click()  # from the beginning, since it is at the end
+    expect(page.locator(".bar span", has_text="Move 2 of").last).to_be_visible()
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("slider").focus()
+    for _ in range(20):
+        page.keyboard.press("ArrowRight")
+    expect(page.locator(".bar span", has_text="Move 22 of").last).to_be_visible()
     page.get_by_role("button", name="To the beginning").click()
     expect(page.locator(".bar span", has_text="Move 0 of").last).to_be_visible()
     page.get_by_role("button", name="One move on").click()

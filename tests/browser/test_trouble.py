@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visit
 from tests.browser.visitors import click_something, finish, is_over, play_now
 from tests.table.servers import ServerProcess, serving
 
@@ -89,3 +90,54 @@ def test_a_server_that_is_started_again_goes_on_where_it_was(own_house: ServerPr
     expect(banner).to_have_count(0, timeout=30_000)
     finish(page, rng)
     assert marked(page)
+
+
+def test_plain_http_over_a_network_is_enough_to_play(house: ServerProcess, page: Page) -> None:
+    play_now(page, f"http://friends.test:{house.port}", "nekken", 2)
+    assert page.evaluate("isSecureContext") is False
+    finish(page, random.Random(14))
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Verify the deal").click()
+    expect(page.get_by_role("alert")).to_contain_text("only what comes by https")
+
+
+def test_a_private_link_outlives_a_request_that_fails(house: ServerProcess, visit: Visit) -> None:
+    page, phone = visit(), visit()
+    play_now(page, house.url, "byzanz", 3)
+    page.get_by_text("Options", exact=True).click()
+    page.get_by_role("button", name="Your private link").click()
+    link = page.get_by_label("Your private link").input_value()
+    phone.route("**/key", lambda route: route.abort(), times=2)
+    phone.goto(link)
+    expect(phone.get_by_text("(you)").first).to_be_visible()
+    assert "key" not in phone.url
+
+
+def test_a_sound_tells_that_it_has_become_ones_turn(house: ServerProcess, page: Page) -> None:
+    page.add_init_script(
+        """window.chimes = 0;
+        const made = AudioContext.prototype.createOscillator;
+        AudioContext.prototype.createOscillator = function () {
+            window.chimes += 0.5; // a chime has two tones
+            return made.call(this);
+        };"""
+    )
+    rng = random.Random(15)
+    play_now(page, house.url, "byzantio", 2)
+    prompt = page.locator("#prompt")
+    while prompt.inner_text().startswith("Write"):
+        click_something(page, rng)
+    expect(prompt).to_have_text("Your turn: take an action, or pass.")
+    before = page.evaluate("window.chimes")
+    assert before in (0, 1)  # the bot may have begun
+    for passed in range(1, 3):
+        page.get_by_role("button", name="Pass", exact=True).click()
+        page.locator("dialog[open] button.main").click()
+        page.locator("aside button", has_text="Theodora passes.").nth(passed - 1).wait_for()
+        expect(prompt).to_have_text("Your turn: take an action, or pass.")
+        assert page.evaluate("window.chimes") == before + passed
+    page.get_by_label("Say something").fill("Well, well")
+    page.get_by_role("button", name="Send").click()
+    page.locator("aside li", has_text="Well, well").wait_for()
+    page.wait_for_timeout(200)
+    assert page.evaluate("window.chimes") == before + 2

@@ -40,12 +40,11 @@ export async function ask<T>(method: string, path: string, sent?: unknown): Prom
   return body as T;
 }
 
-/** A request that is sent until it is answered: under its name it is played once. */
-export async function insist<T>(path: string, sent: Record<string, unknown>): Promise<T> {
-  const named = { ...sent, request: crypto.randomUUID() };
+/** A request that is sent until it is answered, since it may be sent more than once. */
+export async function persist<T>(path: string, sent: unknown): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await ask<T>('POST', path, named);
+      return await ask<T>('POST', path, sent);
     } catch (error) {
       const again = error instanceof Offline || (error instanceof Refusal && error.status === 503);
       if (!again || attempt === 8) throw error;
@@ -54,11 +53,18 @@ export async function insist<T>(path: string, sent: Record<string, unknown>): Pr
   }
 }
 
-/** 32 random bytes of this browser's own, which go into the deal. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
+/** A request under a name of its own: it is played once, however often it is sent. */
+export const insist = <T>(path: string, sent: Record<string, unknown>) =>
+  persist<T>(path, { ...sent, request: random(16) });
+
+/** So many random bytes; `crypto.randomUUID` is missing where a page comes by plain http over a network. */
+function random(size: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(size));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** 32 random bytes of this browser's own, which go into the deal. */
+export const contribution = () => random(32);
 
 export const sit = (id: string, name: string, seat?: number) =>
   ask<Seated>('POST', `/tables/${id}/seats`, {

@@ -15,6 +15,9 @@ export interface Checked extends Draw {
   good: boolean;
 }
 
+/** Browsers lend the tools only to pages that come by https or from the own machine. */
+export const canVerify = isSecureContext;
+
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 const hex = (data: ArrayBuffer) =>
   Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,6 +1,6 @@
 // A table as it is now: the live stream, and what this seat does.
 
-import { ask, insist, Refusal } from './api';
+import { ask, insist, Offline, Refusal } from './api';
 import type { Happened, Refused, Table, Update } from './types';
 
 const SILENCE = 25_000; // milliseconds without a sign of life after which the stream is opened again
@@ -9,19 +9,21 @@ export class LiveTable {
   table = $state.raw<Table | null>(null);
   happened = $state.raw<Happened[]>([]);
   presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
-  connected = $state(false);
+  /** Whether the stream was cut, or could not be opened. */
+  lost = $state(false);
   missing = $state(false);
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
-  /** Called with what is new since the last update; nothing for the first look. */
-  onnews: (news: Happened[], table: Table) => void = () => {};
+  /** Called with what is new since the last update, and the table before it; not for the first look. */
+  onnews: (news: Happened[], now: Table, before: Table) => void = () => {};
 
   private source: EventSource | null = null;
   private position = 0;
   private whole = true; // the next update tells everything from the beginning
   private heard = 0;
+  private closed = false;
   private watch: ReturnType<typeof setInterval> | undefined;
-  private readonly cut = () => (this.connected = false);
+  private readonly cut = () => (this.lost = true);
   private readonly back = () => this.listen();
 
   constructor(readonly id: string) {}
@@ -34,13 +36,18 @@ export class LiveTable {
     try {
       this.take(await ask<Update>('GET', this.path));
     } catch (error) {
-      if (error instanceof Refusal && error.status === 404) this.missing = true;
-      else if (error instanceof Refusal && error.status !== 503) throw error;
+      if (error instanceof Refusal && error.status === 404) this.missing = true; // else the stream tries again
     }
     if (!this.missing) this.listen();
   }
 
+  /** For good: the page is left. */
   close() {
+    this.closed = true;
+    this.stop();
+  }
+
+  private stop() {
     clearInterval(this.watch);
     removeEventListener('offline', this.cut);
     removeEventListener('online', this.back);
@@ -50,16 +57,17 @@ export class LiveTable {
 
   /** Open the stream anew: at the beginning, and with other eyes after sitting down or leaving. */
   listen() {
-    this.close();
+    this.stop();
+    if (this.closed) return;
     this.whole = true;
     const source = (this.source = new EventSource(`/api${this.path}/events`));
     const alive = () => {
       this.heard = Date.now();
-      this.connected = true;
+      this.lost = false;
     };
     source.onopen = alive;
     source.onerror = () => {
-      this.connected = false;
+      this.lost = true;
       if (source.readyState === EventSource.CLOSED)
         setTimeout(() => this.source === source && this.listen(), 2000);
     };
@@ -77,20 +85,21 @@ export class LiveTable {
     this.heard = Date.now();
     this.watch = setInterval(() => {
       if (Date.now() - this.heard < SILENCE) return;
-      this.connected = false;
+      this.lost = true;
       this.listen();
     }, 5000);
   }
 
   private take(update: Update) {
-    const first = this.whole || update.table.seat !== this.table?.seat;
+    const before = update.table.seat === this.table?.seat ? this.table : null; // with the same eyes
+    const first = this.whole || !before;
     this.whole = false;
-    const fresh = update.happened.filter((item) => first || item.position > this.position);
     if (!first && update.position < this.position) return;
+    const fresh = update.happened.filter((item) => item.position > this.position);
     this.happened = first ? update.happened : [...this.happened, ...fresh];
     this.position = update.position;
     this.table = update.table;
-    if (!first && fresh.length) this.onnews(fresh, update.table);
+    if (before && fresh.length) this.onnews(fresh, update.table, before);
   }
 
   /** The stream brings what happened; an answer is only quicker about how the table stands, if it is quicker. */
@@ -106,17 +115,21 @@ export class LiveTable {
       this.glance(await run());
       return true;
     } catch (error) {
-      if (!(error instanceof Refusal)) {
-        this.connected = false;
-        return false;
-      }
-      this.refusal = error.refused;
-      if (error.update) this.glance(error.update);
+      this.failed(error);
       return false;
     } finally {
       this.busy = false;
     }
   }
+
+  /** Something was refused, or did not get through: that is shown. */
+  readonly failed = (error: unknown) => {
+    if (error instanceof Offline) this.lost = true;
+    else if (error instanceof Refusal) {
+      this.refusal = error.refused;
+      if (error.update) this.glance(error.update);
+    } else throw error;
+  };
 
   move(...moves: string[]) {
     return this.act(() => insist<Update>(`${this.path}/moves`, { moves, prompt: this.table?.prompt ?? 0 }));

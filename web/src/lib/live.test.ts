@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tableOf } from '../games/intrigue/trial';
+import { Offline } from './api';
 import { LiveTable } from './live.svelte';
 import type { Happened, Update } from './types';
 
@@ -10,7 +11,7 @@ const update = (position: number, phase: string): Update => ({
 });
 
 class Source extends EventTarget {
-  static last: Source;
+  static last: Source | undefined;
   onopen = () => {};
   onerror = () => {};
   close = () => {};
@@ -23,15 +24,18 @@ class Source extends EventTarget {
   }
 }
 
+beforeEach(() => {
+  Source.last = undefined;
+  vi.stubGlobal('EventSource', Source);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('a refusal that comes late does not bring an older table back', async () => {
-  vi.stubGlobal('EventSource', Source);
   const live = new LiveTable('t');
   live.listen();
-  Source.last.tell(update(5, 'act'));
+  Source.last!.tell(update(5, 'act'));
   vi.stubGlobal('fetch', async () => {
-    Source.last.tell(update(6, 'strike'));
+    Source.last!.tell(update(6, 'strike'));
     const refused = { code: 'illegal-move', clause: null, why: null, facts: {}, text: '' };
     return new Response(JSON.stringify({ refused, update: update(5, 'act') }), { status: 409 });
   });
@@ -39,4 +43,44 @@ it('a refusal that comes late does not bring an older table back', async () => {
   expect(live.refusal?.code).toBe('illegal-move');
   expect(live.table?.view?.phase).toBe('strike');
   live.close();
+});
+
+it('what came while the connection was lost is news, a first look is not', () => {
+  const live = new LiveTable('t');
+  const told: number[][] = [];
+  live.onnews = (news, now, before) =>
+    told.push([...news.map(({ position }) => position), before.players.length - now.players.length]);
+  live.listen();
+  Source.last!.tell(update(5, 'act'));
+  live.listen();
+  const later = update(7, 'strike');
+  Source.last!.tell({ ...later, happened: [...update(5, 'act').happened, ...later.happened] });
+  expect(told).toEqual([[7, 0]]);
+  expect(live.happened.map(({ position }) => position)).toEqual([5, 7]);
+  live.close();
+});
+
+it('a server that fails at the first look is asked again by the stream', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 502 }));
+  const live = new LiveTable('t');
+  await live.open();
+  expect(Source.last).toBeDefined();
+  live.close();
+});
+
+it('a table that was left before it came opens no stream', async () => {
+  const live = new LiveTable('t');
+  vi.stubGlobal('fetch', async () => {
+    live.close();
+    return new Response(JSON.stringify(update(5, 'act')));
+  });
+  await live.open();
+  expect(Source.last).toBeUndefined();
+});
+
+it('what did not get through is told, and a fault of the page is not taken for it', async () => {
+  const live = new LiveTable('t');
+  live.failed(new Offline());
+  expect(live.lost).toBe(true);
+  expect(() => live.failed(new TypeError('a fault'))).toThrow('a fault');
 });

@@ -167,6 +167,7 @@ verify-good = { $n ->
 }
 verify-bad = Ziehung { $n } ist nicht das, was das Geheimnis ergibt.
 verify-draw = Ziehung
+verify-insecure = Dieser Browser prüft nur, was über https oder vom eigenen Rechner kommt. Lade die Partie herunter und öffne sie dort, oder rufe auf: hippodrome verify
 verify-from = Aus
 verify-number = Zahl
 verify-result = Ergebnis

@@ -167,6 +167,7 @@ verify-good = { $n ->
 }
 verify-bad = Draw { $n } is not what the secret gives.
 verify-draw = Draw
+verify-insecure = This browser verifies only what comes by https or from your own machine. Download the game and open it there, or run: hippodrome verify
 verify-from = From
 verify-number = Number
 verify-result = Result

@@ -167,6 +167,7 @@ verify-good = { $n ->
 }
 verify-bad = La extracción { $n } no es la que da el secreto.
 verify-draw = Extracción
+verify-insecure = Este navegador solo verifica lo que llega por https o de la propia máquina. Descarga la partida y ábrela allí, o ejecuta: hippodrome verify
 verify-from = Entre
 verify-number = Número
 verify-result = Resultado

@@ -167,6 +167,7 @@ verify-good = { $n ->
 }
 verify-bad = Le tirage { $n } n’est pas celui que donne le secret.
 verify-draw = Tirage
+verify-insecure = Ce navigateur ne vérifie que ce qui vient par https ou de votre propre machine. Téléchargez la partie et ouvrez-la là, ou lancez : hippodrome verify
 verify-from = Parmi
 verify-number = Nombre
 verify-result = Résultat
