@@ -139,6 +139,32 @@ def test_results_are_replaced_only_when_asked(folder: Path) -> None:
     assert reopened(folder) == {}
 
 
+@pytest.mark.parametrize("name", [NAME, f"../out/{NAME}", "link.jsonl"])
+def test_games_are_not_saved_over_the_results(folder: Path, name: str) -> None:
+    (folder / "link.jsonl").symlink_to(folder / NAME)
+    before = (folder / NAME).read_bytes()
+    for asked in ({"resume": True}, {"overwrite": True}):
+        opened = Ledger.opened(folder, TOURNAMENT, records=folder / name, **asked)
+        with pytest.raises(BadOptions, match="holds the results themselves"), opened:
+            pass
+    assert (folder / NAME).read_bytes() == before
+
+
+def test_a_tournament_that_would_save_its_games_over_its_results_does_not_begin(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    opened = Ledger.opened(out, TOURNAMENT, records=out / NAME)
+    with pytest.raises(BadOptions, match="choose another name for --records"), opened:
+        pass
+    assert not out.exists()
+
+
+def test_games_may_be_saved_beside_the_results(folder: Path, results: list[Result]) -> None:
+    with Ledger.opened(folder, TOURNAMENT, overwrite=True, records=folder / "moves.jsonl") as opened:
+        opened.add(Played(results[0], "{}"))
+    assert list(reopened(folder).values()) == results[:1]
+    assert (folder / "moves.jsonl").read_bytes() == b"{}\n"
+
+
 def test_two_tournaments_do_not_write_to_one_folder(folder: Path) -> None:
     writing = pytest.raises(HippodromeError, match="another tournament is writing")
     with Ledger.opened(folder, TOURNAMENT, resume=True), writing:

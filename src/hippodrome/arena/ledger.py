@@ -53,6 +53,8 @@ class Ledger:
     ) -> Iterator["Ledger"]:
         """Begin a ledger in a folder, or go on with the one that is there."""
         path = folder / NAME
+        if records and records.resolve() == path.resolve():
+            raise BadOptions(f"{records} holds the results themselves: choose another name for --records")
         if path.exists() and not (resume or overwrite):
             raise BadOptions(
                 f"{folder} holds results already: add --resume to go on with them, or --overwrite to replace them"
