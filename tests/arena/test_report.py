@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from hippodrome.arena import report
-from hippodrome.arena.results import Fight, Result
+from hippodrome.arena.charts import charts
+from hippodrome.arena.results import Fight, Price, Result
 from hippodrome.arena.standings import standings
 from hippodrome.arena.tournament import Tournament
 from tests.arena.tournaments import played, small
@@ -93,3 +94,18 @@ def test_a_game_without_a_bid_or_a_fight_can_be_reported(tmp_path: Path) -> None
     result = Result(0, 0, ("random",) * 3, (9, 4, 9), (0,), 50)
     for game in ("byzanz", "nekken"):
         assert "<svg" in written(tmp_path / game, small("random", games=1, game=game), [result])
+
+
+def test_a_lot_that_nobody_bid_for_is_in_no_chart_of_prices() -> None:
+    auctions = (Price(8, "C1 G2"), Price(0, "C1 G2"), Price(0, "C1 O1 S1"))
+    results = [Result(0, 0, ("random",) * 3, (9, 4, 9), (0,), 50, auctions)]
+    drawn = {chart.name: chart.spec for chart in charts(small(games=1), results, standings(results))}
+    by_lot, by_good = (
+        [row for rows in drawn[name]["datasets"].values() for row in rows]
+        for name in ("prices-by-lot", "prices-by-good")
+    )
+    assert [(row["key"], row["low"], row["mean"]) for row in by_lot] == [("2", 8, 8)]
+    assert sorted((row["good"], row["size"], row["bid"]) for row in by_good) == [
+        ("cloth", 2, 8),
+        ("grain", 2, 8),
+    ]

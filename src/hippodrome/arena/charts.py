@@ -1,14 +1,14 @@
 """The charts of a report. Each is drawn from a few summed-up rows, however many games there were."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import altair as alt
 import numpy as np
 
 from hippodrome.arena.estimates import Estimate
-from hippodrome.arena.results import Result
+from hippodrome.arena.results import Price, Result
 from hippodrome.arena.standings import Standings
 from hippodrome.arena.tournament import Tournament
 
@@ -158,20 +158,23 @@ def _length(results: Iterable[Result]) -> Any:
     )
 
 
+def _bid_for(results: Iterable[Result]) -> Iterator[Price]:
+    """The auctions in which somebody bid."""
+    return (price for result in results for price in result.prices if price.bid)
+
+
 def _prices_by_lot(results: Iterable[Result]) -> Any:
     bids = defaultdict(list)
-    for result in results:
-        for price in result.prices:
-            bids[price.size].append(price.bid)
+    for price in _bid_for(results):
+        bids[price.size].append(price.bid)
     return spread(bids, sorted(bids), "cards in the lot", "price: the sum of the winning bid")
 
 
 def _prices_by_good(results: Iterable[Result]) -> Any:
     bids = defaultdict(list)
-    for result in results:
-        for price in result.prices:
-            for good in price.goods:
-                bids[GOODS[good], price.size].append(price.bid)
+    for price in _bid_for(results):
+        for good in price.goods:
+            bids[GOODS[good], price.size].append(price.bid)
     rows = [{"good": good, "size": size, "bid": float(np.mean(paid))} for (good, size), paid in bids.items()]
     chart = alt.Chart({"values": rows}).encode(
         x=alt.X("size:O", title="cards in the lot", axis=alt.Axis(labelAngle=0)),
