@@ -1,11 +1,12 @@
 """Results on disk: what was torn is played again, what was damaged is told, what is another tournament's refused."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from hippodrome.arena import ledger
+from hippodrome.arena import ledger, workers
 from hippodrome.arena.ledger import NAME, Ledger
 from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result
@@ -163,6 +164,57 @@ def test_games_may_be_saved_beside_the_results(folder: Path, results: list[Resul
         opened.add(Played(results[0], "{}"))
     assert list(reopened(folder).values()) == results[:1]
     assert (folder / "moves.jsonl").read_bytes() == b"{}\n"
+
+
+@pytest.fixture(scope="module")
+def saved() -> list[str]:
+    """The games of the tournament as they are saved."""
+    tournament = replace(TOURNAMENT, keep_records=True)
+    return [f"{game.record}\n" for game in workers.play(tournament, tournament.pairings())]
+
+
+@pytest.mark.parametrize(("held", "lacking"), [(None, 4), ([], 4), ([0, 2, 3], 1), ([0, 1, 1, 2, 4, 5], 1)])
+def test_a_file_without_the_games_already_played_is_not_gone_on_with(
+    folder: Path, saved: list[str], held: list[int] | None, lacking: int
+) -> None:
+    file = folder / "moves.jsonl"
+    if held is not None:
+        file.write_text("".join(saved[number] for number in held), encoding="utf-8")
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    opened = Ledger.opened(folder, TOURNAMENT, resume=True, records=file)
+    with pytest.raises(BadOptions, match=f"lacks {lacking} of the 4 games already played"), opened:
+        pass
+    assert {path: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_file_with_the_games_already_played_is_gone_on_with(
+    folder: Path, saved: list[str], results: list[Result]
+) -> None:
+    file = folder / "moves.jsonl"
+    there = "".join(
+        saved[number] for number in (3, 0, 4, 1, 2)
+    )  # game 4 was saved, but not yet in the results
+    file.write_text(there + saved[5][:50], encoding="utf-8")
+    with Ledger.opened(folder, TOURNAMENT, resume=True, records=file) as opened:
+        opened.add(Played(results[4], saved[4].strip()))
+    assert file.read_text(encoding="utf-8") == there + saved[4]
+
+
+def test_a_file_that_holds_something_else_is_told_and_left(folder: Path) -> None:
+    file = folder / "notes.txt"
+    file.write_text("buy cloth\n")
+    opened = Ledger.opened(folder, TOURNAMENT, resume=True, records=file)
+    with pytest.raises(BadRecord, match=r"notes.txt: line 1: not JSON"), opened:
+        pass
+    assert file.read_text() == "buy cloth\n"
+
+
+def test_going_on_before_the_first_game_keeps_what_was_saved(tmp_path: Path, saved: list[str]) -> None:
+    file = tmp_path / "moves.jsonl"
+    file.write_text(saved[0], encoding="utf-8")
+    with Ledger.opened(tmp_path / "out", TOURNAMENT, resume=True, records=file):
+        pass
+    assert file.read_text(encoding="utf-8") == saved[0]
 
 
 def test_two_tournaments_do_not_write_to_one_folder(folder: Path) -> None:

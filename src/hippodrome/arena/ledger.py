@@ -8,7 +8,8 @@ import contextlib
 import json
 import os
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -17,6 +18,8 @@ from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result, from_line, json_object, to_line
 from hippodrome.arena.tournament import Tournament
 from hippodrome.errors import BadOptions, BadRecord
+from hippodrome.nature import Nature
+from hippodrome.records import LONGEST_NAME, parse
 
 with contextlib.suppress(ImportError):  # Windows has no such locks
     import fcntl
@@ -67,12 +70,14 @@ class Ledger:
             kept = None
             if resume and path.stat().st_size:
                 results = read(path, tournament)
+                if records:
+                    _check_saved(records, tournament, results.values())
                 _cut_torn_line(path)
             else:
                 file.truncate(0)
                 file.write(_line(tournament.description()))
             if records:
-                kept = closing.enter_context(records.open("ab" if results else "wb"))
+                kept = closing.enter_context(records.open("ab" if resume else "wb"))
                 _cut_torn_line(records)
             ledger = cls(results, file, kept)
             ledger._sync()
@@ -138,6 +143,27 @@ def _check_description(path: Path, first: bytes, tournament: Tournament) -> None
         f"{path.parent} holds another tournament: under {differs!r} it has {then}, not {now}; "
         "choose another folder, or add --overwrite"
     )
+
+
+def _check_saved(records: Path, tournament: Tournament, results: Collection[Result]) -> None:
+    """What is played from now on would be saved, but the file would not hold the whole tournament."""
+    lacking = Counter(
+        (
+            Nature.seeded(f"{tournament.seed}/{result.deal}").secret.hex(),
+            tuple(bot[:LONGEST_NAME] for bot in result.bots),
+            result.scores,
+        )
+        for result in results
+    )
+    for where, line in _complete_lines(records) if records.exists() else ():
+        with _told_where(records, where):
+            game = parse(_text(line))
+        lacking[game["secret"], tuple(game["players"]), tuple(game["scores"] or ())] -= 1
+    if missing := (+lacking).total():
+        raise BadOptions(
+            f"{records} lacks {missing:,} of the {len(results):,} games already played: go on without --records, "
+            "or begin anew with --overwrite"
+        )
 
 
 def _complete_lines(path: Path) -> Iterator[tuple[int, bytes]]:
