@@ -6,6 +6,7 @@ from types import ModuleType
 
 import numpy as np
 import pytest
+from pettingzoo.utils.conversions import aec_to_parallel
 
 from hippodrome.envs import byzantio_v1, byzanz_v1, nekken_v1
 from hippodrome.envs.pettingzoo import TableEnv
@@ -37,6 +38,13 @@ def test_max_cycles(game: ModuleType) -> None:
 def test_its_checks_of_the_parallel_interface_pass(game: ModuleType) -> None:
     parallel_api_test(game.parallel_env(), num_cycles=300)
     parallel_seed_test(game.parallel_env, num_cycles=50)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_agent_by_agent_can_not_be_made_parallel_but_there_is_a_parallel_interface(game: ModuleType) -> None:
+    with pytest.raises(AssertionError, match="is_parallelizable"):
+        aec_to_parallel(game.env())
+    assert game.parallel_env().metadata == {**game.env().metadata, "is_parallelizable": True}
 
 
 def play(env: TableEnv, seed: int) -> list[tuple[str, float]]:

@@ -50,7 +50,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._batch = BatchEnv(game, restart=False, **table_options(game, seats, options))
         self._by_points = reward == "points"
         self.max_cycles, self.render_mode = _check_cycles(max_cycles), render_mode
-        self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": True}
+        self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -165,11 +165,8 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
     def __init__(self, game: str, *, max_cycles: int | None = None, **options: Any) -> None:
         EzPickle.__init__(self, game, max_cycles=max_cycles, **options)
         self._table = TableEnv(game, **options)
-        self.max_cycles, self.metadata, self.render_mode = (
-            _check_cycles(max_cycles),
-            self._table.metadata,
-            self._table.render_mode,
-        )
+        self.max_cycles, self.render_mode = _check_cycles(max_cycles), self._table.render_mode
+        self.metadata = {**self._table.metadata, "is_parallelizable": True}
         self.possible_agents = self._table.possible_agents
         self.agents: list[str] = []
         self._steps = 0
