@@ -1,5 +1,6 @@
 """Gymnasium's own check, and a learner among bots."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -7,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from hippodrome.bots import Budget, specs
 from hippodrome.envs.gymnasium import SeatEnv, SeatsEnv
 from hippodrome.errors import HippodromeError
 
@@ -101,6 +103,39 @@ def test_many_games_keep_the_learner_apart(opponents: str, seat: int | None) -> 
             if (points > mine).all() ^ (points >= mine).all() and (points == mine).sum() == 1:
                 assert rewards[i] == (-1 if mine == points.min() else 1)
     env.close()
+
+
+class Witness:
+    """A bot that keeps what it was asked: in whose game, in which seat and which round."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Any, int, int]] = []
+        WITNESSES.append(self)
+
+    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: Any, budget: Budget) -> int:
+        self.seen.append((rng, seat, int(masked["round_number"][0])))
+        return legal[0]
+
+
+WITNESSES: list[Witness] = []
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_a_bot_is_asked_in_one_game_alone(seat: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(specs._loaded, "witness", Witness)
+    WITNESSES.clear()
+    env = SeatsEnv(3, "byzanz", seats=3, opponents=["witness", "novice"], seat=seat)
+    for seed in (1, 2):  # the games that run are left for others
+        env.reset(seed=seed)
+        ended = 0
+        while ended < 7:
+            ended += env.step(env.action_space.sample())[2].sum()
+    asked = [witness.seen for witness in WITNESSES if witness.seen]
+    assert len(asked) >= 2 * 7
+    for seen in asked:
+        games, seats, rounds = zip(*seen, strict=True)
+        assert len({*games}) == len({*seats}) == 1
+        assert list(rounds) == sorted(rounds)
 
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:

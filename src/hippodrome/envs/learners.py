@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots import Budget, make
+from hippodrome.bots import Bot, Budget, make
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, one_for_each, whole
 from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.rules import calls
@@ -16,8 +16,8 @@ class Learners:
     """`n` games, each up to the next decision of its learner.
 
     `opponents` are specs of bots, clockwise from the learner's left, or one for all of them. Random ones play in
-    compiled code; the others are asked one by one. The learner has the seat `seat`; with None, another one in
-    each game and in the next.
+    compiled code; the others are made anew for each game, and asked one by one. The learner has the seat `seat`;
+    with None, another one in each game and in the next.
 
     >>> games = Learners("byzanz", seats=4, n=3, opponents=["merchant", "random", "random"])
     >>> games.reset(seed=1)
@@ -49,7 +49,10 @@ class Learners:
             )
         if seat is not None and whole(seat, "the learner's seat") not in range(count):
             raise BadOptions(f"the learner's seat is one of 0 to {count - 1}, or None, not {seat!r}")
-        self._bots = [make(spec, game) for spec in specs]
+        for spec in specs:
+            make(spec, game)  # one that can't be made is told now
+        self._specs = specs
+        self._bots: list[dict[int, Bot]] = []
         self._asked = any(spec != "random" for spec in specs)
         self._rotate, self._first = seat is None, seat or 0
         if not self._asked:
@@ -71,6 +74,7 @@ class Learners:
         n, count = self.batch.n, self.batch.seats
         self.learner[:] = np.arange(n) % count if self._rotate else self._first
         self._lucks = [random.Random(f"{seed}/{i}") for i in range(n)] if self._asked else []
+        self._bots = [{} for _ in range(n)] if self._asked else []
         self.batch.reset(seed)
         self.done[:] = False
         self._ask_others()
@@ -96,6 +100,8 @@ class Learners:
         self.done |= ended
         self.rewards[ended], self.points[ended] = now.rewards[ended], now.points[ended]
         self.before[ended] = self.learner[ended]
+        for i in np.flatnonzero(ended) if self._asked else ():
+            self._bots[i] = {}
         if self._rotate:
             self.learner[ended] = (self.learner[ended] + 1) % self.batch.seats
 
@@ -112,9 +118,12 @@ class Learners:
             self._note()
 
     def _ask(self, game: int, seat: int) -> int:
-        """What the bot in a seat does. It sees a masked copy."""
-        bot = self._bots[(seat - self.learner[game]) % self.batch.seats - 1]
+        """What the bot in a seat does. It is made when first asked, remembers no other game, and sees a masked copy."""
+        bots = self._bots[game]
+        if seat not in bots:
+            spec = self._specs[(seat - self.learner[game]) % self.batch.seats - 1]
+            bots[seat] = make(spec, self.batch.game)
         one = self.batch.records[game : game + 1].copy()
         calls.mask(one, seat)
         legal = tuple(np.flatnonzero(self.batch.now.masks[game]).tolist())
-        return int(bot.choose(one, seat, legal, self._lucks[game], Budget()))
+        return int(bots[seat].choose(one, seat, legal, self._lucks[game], Budget()))
