@@ -138,6 +138,23 @@ def test_a_bot_is_asked_in_one_game_alone(seat: int | None, monkeypatch: pytest.
         assert list(rounds) == sorted(rounds)
 
 
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("opponents", ["random", "novice"])
+def test_a_sample_is_legal_after_seeding_in_the_middle_of_a_game(game: str, opponents: str) -> None:
+    env = SeatEnv(game, seats=3, opponents=opponents)
+    for seed in range(4):
+        observation, _ = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        decisions, terminated = 0, False
+        while not terminated:
+            action = env.action_space.sample()
+            assert observation["action_mask"][action]
+            observation, _, terminated, _, _ = env.step(action)
+            decisions += 1
+            if decisions > 1:
+                env.action_space.seed(seed)
+
+
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env = SeatEnv("byzanz", seats=4)
     env.reset(seed=1)

@@ -79,6 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         if batch.now.seat[0] == NO_SEAT:
             raise HippodromeError("the game is over: reset begins another")
         self._now.step([whole(action, "an action")])
+        self.action_space.decisions += 1
         if batch.now.seat[0] != NO_SEAT:
             return self._seen(), 0.0, False, False, self._info()
         told = (self._now.points if self._by_points else self._now.rewards)[0]

@@ -29,8 +29,8 @@ def check_kind(reward: str, render_mode: str | None) -> None:
 class LegalActions(spaces.Discrete):
     """All actions of a game; a sample without a mask is one of those that are legal now.
 
-    Right after `seed` it is one that was legal in every game's first decision so far, so that what is sampled
-    before a `reset` can be taken after it.
+    Right after `seed`, up to a game's second decision, it is one that was legal in every game's first decision so
+    far: Gymnasium's own check samples after a step what it takes after a `reset`.
 
     >>> env = BatchEnv("byzanz", seats=4, seed=1)
     >>> space = LegalActions(env)
@@ -43,12 +43,14 @@ class LegalActions(spaces.Discrete):
         self._env = env
         self._first: Any = None  # what was legal in every first decision
         self._seeded = False
+        self.decisions = 0
+        """Taken in the game so far."""
 
     def begin(self, env: BatchEnv) -> None:
         """Follow the first game of this batch, which has just begun."""
         self._env = env
         self._first = self._mask() & (1 if self._first is None else self._first)
-        self._seeded = False
+        self._seeded, self.decisions = False, 0
 
     def _mask(self) -> Any:
         return self._env.now.masks[0].view(np.int8)
@@ -62,7 +64,7 @@ class LegalActions(spaces.Discrete):
         """One of the actions that the mask, or else the game, allows."""
         if mask is None and probability is None:
             mask = self._mask()
-            if self._seeded and self._first is not None:
+            if self._seeded and self._first is not None and self.decisions < 2:
                 mask = self._first & mask if (self._first & mask).any() else self._first
         self._seeded = False
         return super().sample(mask, probability)
