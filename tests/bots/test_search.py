@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hippodrome.bots import Budget, make
+from hippodrome.bots import Budget, make, search
 from hippodrome.bots.search import SearchBot, Thought
 from hippodrome.errors import BadOptions
 from hippodrome.game import Game
@@ -181,6 +181,16 @@ def test_every_thread_imagines_worlds_of_its_own(table: str) -> None:
     doubled = [(action, 2 * tried) for action, tried, _ in alone]
     together = thoughts(game, seat, seed=5, spec="200", budget=Budget(threads=2))
     assert [(action, tried) for action, tried, _ in together] != doubled
+
+
+@few_tables
+def test_when_the_tree_is_full_the_moves_in_it_are_tried_on(
+    table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "ROOM", 50)
+    for part in (0.2, 0.5, 0.8):
+        game, seat = decision(table, part)
+        assert visits(thoughts(game, seat, seed=1, spec="400")) == 400
 
 
 @pytest.mark.parametrize(

@@ -199,7 +199,8 @@ def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habi
         place[out[i]] = 0
         if children[i] == NONE and (fresh == -1 or worth[i] > worth[fresh]):
             fresh = i
-    if fresh != -1 and tried < habits.wide + habits.widening * sqrt(visits):
+    room_left = tried == 0 or room[0].nodes < len(tree)  # where nothing was tried, there is nothing else
+    if fresh != -1 and room_left and tried < habits.wide + habits.widening * sqrt(visits):
         return out[fresh]
     return out[best_child(tree, n, room, worth, habits)]
 
