@@ -54,6 +54,8 @@ def test_a_network_that_is_cut_is_told_and_caught_up_with(house: ServerProcess, 
     play_now(page, house.url, "byzanz", 3)
     play_a_while(page, rng)
     page.evaluate("window.marked = true")
+    page.wait_for_timeout(500)
+    expect(page.locator(".prompt.mine")).to_be_visible()  # the bots have had their moves
     page.context.set_offline(True)
     banner = page.get_by_text(LOST)
     expect(banner).to_be_visible()

@@ -102,6 +102,11 @@ export class Choice {
     }
   }
 
+  /** Not sure after all. */
+  back() {
+    this.sure = null;
+  }
+
   forget() {
     this.wanted = this.about = this.spot = this.sure = null;
   }
