@@ -164,6 +164,24 @@ def test_presence_tells_who_is_there_and_who_has_gone(server: ServerProcess) -> 
                 break
 
 
+def test_a_stream_ends_with_the_seat_it_was_opened_for(server: ServerProcess) -> None:
+    """Whoever has left does not look into the hand of the one who sits there next."""
+    table_id = open_table(server.url)
+    gone = Player(server.url, table_id, "Zoe", seat=0)
+    with server.client() as spectator, listen(gone) as stream, Stream(spectator, gone.path) as looking:
+        stream.next("presence")
+        assert gone.post("leave").status_code == 200
+        ann = Player(server.url, table_id, "Ann", seat=0)
+        for seat in (1, 2):
+            assert ann.post("bots", {"seat": seat, "bot": "random"}).status_code == 201
+        assert ann.post("start").status_code == 200
+        for told in stream:
+            assert told.name != "update" or told.data["table"]["state"] == "waiting"
+        for told in looking:
+            if told.data == {"seats": [], "spectators": 1}:
+                break
+
+
 def test_a_quiet_stream_says_that_it_is_alive(server: ServerProcess) -> None:
     players = full_table(server.url)
     with listen(players[0]) as stream:

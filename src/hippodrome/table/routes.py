@@ -186,7 +186,8 @@ class Api:
         since = last_position(last_event_id)
         if since > table.positions[viewer]:  # of another table, or of nowhere: begin again
             since = 0
-        return Stream(self.hall, table_id, viewer, seat is not None, since)
+        key = None if seat is None else table.seats[seat].key
+        return Stream(self.hall, table_id, viewer, key, since)
 
     async def record(self, table_id: TableId) -> Response:
         """The finished game with its secret, for `hippodrome verify`."""

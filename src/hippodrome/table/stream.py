@@ -25,10 +25,11 @@ HEADERS = [
 
 
 class Stream(Response):
-    """One open stream, for one pair of eyes."""
+    """One open stream, for one pair of eyes. `key` is the hash of the seat's, none for a spectator."""
 
-    def __init__(self, hall: Hall, table_id: str, viewer: int, seated: bool, since: int) -> None:
-        self.hall, self.table_id, self.viewer, self.seated = hall, table_id, viewer, seated
+    def __init__(self, hall: Hall, table_id: str, viewer: int, key: str | None, since: int) -> None:
+        self.hall, self.table_id, self.viewer, self.key = hall, table_id, viewer, key
+        self.seated = key is not None
         self.position = since
         self.there: dict[str, Any] | None = None
         self.gone = False
@@ -99,13 +100,17 @@ class Stream(Response):
     async def _next(self) -> bytes:
         chunks = []
         live = self.hall.lives.get(self.table_id)
-        if live is None or live.table is None:
+        table = live.table if live else None
+        if table is None:
             try:
-                await self.hall.look(self.table_id)
+                table = await self.hall.look(self.table_id)
             except Refusal:
                 self._behind = True  # the store is away: after the next beat it is asked again
                 return b""
         self._behind = False
+        if self.seated and table.seats[self.viewer].key != self.key:
+            self.gone = True  # the seat was left, and may be another's now: come back with other eyes
+            return b""
         if found := self.hall.update(self.table_id, self.viewer, self.position):
             data, self.position = found
             chunks.append(b"id: %d\nevent: update\ndata: %b\n\n" % (self.position, data))
