@@ -275,6 +275,27 @@ def test_the_cookie_of_a_table_opens_its_seat_and_no_other_table(server: ServerP
         assert client.get(f"/api/tables/{third}").json()["table"]["seat"] is None
 
 
+def test_a_browser_that_left_before_the_game_looks_on_and_can_sit_down_again(server: ServerProcess) -> None:
+    path = f"/api/tables/{open_table(server.url)}"
+    with server.client() as client:
+        client.post(f"{path}/seats", json={"name": "Ann"})
+        stale = {"Cookie": f"seat={client.cookies['seat']}"}  # as another tab may still send it
+        assert client.post(f"{path}/leave").status_code == 200
+        assert not client.cookies
+        for headers in ({}, stale):
+            looked = client.get(path, headers=headers)
+            assert (looked.status_code, looked.json()["table"]["seat"]) == (200, None)
+        assert client.post(f"{path}/seats", json={"name": "Ann"}, headers=stale).status_code == 201
+
+
+def test_a_browser_that_left_during_the_game_keeps_its_cookie(server: ServerProcess) -> None:
+    ann, *_ = full_table(server.url)
+    with server.client() as client:
+        client.post(f"{ann.path}/key", json={"key": ann.key})
+        assert client.post(f"{ann.path}/leave").status_code == 200
+        assert client.post(f"{ann.path}/return").status_code == 200
+
+
 def test_nothing_that_a_table_says_before_the_end_holds_a_secret_of_it(server: ServerProcess) -> None:
     """And at the end it does, so this search would find it."""
     heard: list[bytes] = []

@@ -1,5 +1,6 @@
 """The pages of the API: each looks at who asks, and hands on to an act or a look."""
 
+import contextlib
 import hashlib
 from collections.abc import Awaitable, Callable
 from functools import lru_cache, partial
@@ -35,7 +36,7 @@ from hippodrome.table.shapes import (
     UpdateShape,
 )
 from hippodrome.table.stream import Stream, last_position
-from hippodrome.table.table import Table, fold
+from hippodrome.table.table import WAITING, Table, fold
 
 COOKIE = "seat"
 COOKIE_LASTS = 400 * 86_400  # seconds; browsers keep none longer
@@ -105,11 +106,18 @@ class Api:
     # ---------------------------------------------------------------- who asks
 
     def _seat(self, request: Request, table: Table) -> int | None:
-        """The seat of whoever asks: by the key in the Authorization header, or in the table's cookie."""
-        return seat_of(table.seats, given_key(request))
+        """The seat of whoever asks: by the key in the Authorization header, or in the table's cookie.
+
+        A header that opens no seat is refused; a cookie, which a browser sends unasked, may be of a seat that was left.
+        """
+        if sent_key(request) is not None:
+            return seat_of(table.seats, sent_key(request))
+        with contextlib.suppress(Refusal):
+            return seat_of(table.seats, request.cookies.get(COOKIE))
+        return None
 
     def _own(self, request: Request, table: Table) -> int:
-        seat = self._seat(request, table)
+        seat = seat_of(table.seats, given_key(request))
         if seat is None:
             raise Refusal("no-key", "Only players can do this: sit down, or open your private link.")
         return seat
@@ -254,7 +262,7 @@ class Api:
         key = new_key()
 
         def make(table: Table) -> Act:
-            if given_key(request) and self._seat(request, table) is not None:
+            if self._seat(request, table) is not None:
                 raise Refusal("seat-taken", "You sit at this table already.")
             return acts.sit(table, sent.name, key, sent.contribution, sent.seat)
 
@@ -342,7 +350,10 @@ class Api:
         self._own(request, table)
         table = await self.hall.act(table_id, lambda now: acts.leave(now, self._own(request, now)))
         viewer = sight.viewer_of(table, None)
-        return _json(self.hall.update_of(table, viewer, table.positions[viewer]))
+        answer = _json(self.hall.update_of(table, viewer, table.positions[viewer]))
+        if table.state == WAITING:  # the seat is free, and its key opens nothing
+            answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
+        return answer
 
     async def come_back(self, request: Request, table_id: TableId) -> Response:
         """Play yourself again."""
@@ -389,10 +400,14 @@ def _about(name: str) -> bytes:
 
 def given_key(request: Request) -> str | None:
     """The key that came with a request, if one did."""
+    sent = sent_key(request)
+    return request.cookies.get(COOKIE) if sent is None else sent
+
+
+def sent_key(request: Request) -> str | None:
+    """The key in the Authorization header, if there is one."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() == "bearer":
-        return key.strip()
-    return request.cookies.get(COOKIE)
+    return key.strip() if scheme.lower() == "bearer" else None
 
 
 def again_key(key: str, table_id: str) -> str:
