@@ -213,6 +213,23 @@ def test_a_rematch_seats_the_same_people_in_turn(server: ServerProcess) -> None:
     assert stranger.status_code == 409
 
 
+def test_a_rematch_seats_a_player_who_is_called_like_a_bot(server: ServerProcess) -> None:
+    table_id = open_table(server.url, "nekken", 2)
+    player = Player(server.url, table_id, "random")
+    assert player.post("bots", {"seat": 1, "bot": "random"}).status_code == 201
+    assert player.post("start").status_code == 200
+    until(lambda: play_on([player], random.Random(5))["state"] == "over", 60)
+    for _ in range(2):  # sent twice, it seats once
+        answer = player.post("rematch", {})
+        assert answer.status_code == 201
+        assert answer.json()["seat"] == 1
+        table = answer.json()["update"]["table"]
+        assert [(each["kind"], each["name"]) for each in table["players"]] == [
+            ("bot", "random 2"),
+            ("person", "random"),
+        ]
+
+
 def test_bots_go_on_after_a_restart(store: str) -> None:
     upgrade = ["--upgrade"]
     with serving(store, *upgrade, "--bot-pace", "0.05") as server:

@@ -150,7 +150,7 @@ def bot_name(seats: Sequence[Seat], spec: str) -> str:
     >>> bot_name([Seat("citizen", bot="citizen")], "citizen")
     'citizen 2'
     """
-    taken = {seat.name for seat in seats}
+    taken = {name for seat in seats for name in (seat.name, seat.kept_for)}
     number = 1
     while (name := spec if number == 1 else f"{spec} {number}") in taken:
         number += 1

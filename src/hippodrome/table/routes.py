@@ -19,7 +19,7 @@ from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.seats import new_key, seat_of
+from hippodrome.table.seats import hashed, new_key, seat_of
 from hippodrome.table.shapes import (
     Again,
     KeyShape,
@@ -373,7 +373,7 @@ class Api:
         key = again_key(given_key(request) or "", table.rematch)
 
         def make(new: Table) -> Act | None:
-            if any(other.name == name for other in new.seats):
+            if any(other.key == hashed(key) for other in new.seats):
                 return None  # sent twice
             return acts.sit_again(new, name, key, sent.contribution)
 
