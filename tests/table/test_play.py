@@ -1,11 +1,17 @@
 """Tables over HTTP: sit, start, move, take back, leave and come back, to the end and again."""
 
+import json
 import random
 from typing import Any
 
 import pytest
 
 from hippodrome import records
+from hippodrome.table import acts, sight
+from hippodrome.table.acts import Clock
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.seats import new_key
+from hippodrome.table.table import Table, opened
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, serving, until
 
@@ -167,6 +173,36 @@ def test_taking_back_wins_no_time(server: ServerProcess) -> None:
     assert ann.table()["players"][0]["deadline"] is None
     assert ann.post("undo", {}).status_code == 200
     assert ann.table()["players"][0]["deadline"] == before["players"][0]["deadline"]
+
+
+def test_leaving_and_coming_back_wins_no_time() -> None:
+    table = _begun(Clock("live", 60))
+    table = table.then(acts.leave(table, 0).event, 59.0)
+    assert sight.deadline(table, 0) is None
+    table = table.then(acts.come_back(table, 0).event, 59.5)
+    assert sight.deadline(table, 0) == 60.0
+
+
+def test_a_decision_whose_time_ran_out_is_not_given_back() -> None:
+    table = _begun(Clock("live", 60))
+    table = table.then(acts.leave(table, 0, "time").event, 60.0)
+    with pytest.raises(Refusal) as refused:
+        acts.come_back(table, 0)
+    assert refused.value.code == "time-is-up"
+    assert json.loads(sight.shown(table, 0))["can"]["return"] is False
+    made = acts.play(table, 0, None, ["pass"])  # by the bot that plays there
+    table = table.then(made.event, 61.0, made.game)
+    assert json.loads(sight.shown(table, 0))["can"]["return"] is True
+    assert acts.come_back(table, 0).event["kind"] == "returned"
+
+
+def _begun(clock: Clock) -> Table:
+    """A table of Byzanz that begins at the moment 0.0."""
+    table = opened("A" * 16, acts.open_table("byzanz", {"seats": 3}, clock), 0.0)
+    for number in range(3):
+        table = table.then(acts.sit(table, f"Player {number}", new_key(), None).event, 0.0)
+    start = acts.start(table)
+    return table.then(start.event, 0.0, start.game)
 
 
 def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> None:

@@ -249,11 +249,22 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
 
 
 def come_back(table: Table, seat: int) -> Act:
-    """A player who was away plays again."""
+    """A player who was away plays again; the clock has gone on, so this wins no time."""
     _must_be(table, PLAYING)
     if not table.seats[seat].away:
         raise Refusal("not-waiting", "You are at the table.")
+    if ran_out(table, seat):
+        raise Refusal("time-is-up", "Your time is up: a bot makes this decision, then you can come back.")
     return Act({"kind": "returned", "seat": seat})
+
+
+def ran_out(table: Table, seat: int) -> bool:
+    """Whether the game still waits for the decision of a seat whose time ran out: a bot makes it."""
+    since = table.waits_since[seat]
+    if table.seats[seat].away != "time" or since is None:
+        return False
+    own = (item for item in reversed(table.happened) if item.told.get("seat") == seat)
+    return since <= next(item.at for item in own if item.told["kind"] == "left")
 
 
 # ---------------------------------------------------------------- after the game

@@ -30,6 +30,7 @@ STATUS = {  # code: HTTP status; every code that can leave the server is listed 
     "seat-taken": 409,
     "slow": 408,
     "store-down": 503,
+    "time-is-up": 409,
     "too-large": 413,
     "too-many": 429,
     "unreadable": 409,

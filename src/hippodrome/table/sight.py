@@ -13,7 +13,7 @@ import orjson
 from hippodrome import notation, records
 from hippodrome.nature import Nature
 from hippodrome.rules.sight import BLANK, HIDDEN
-from hippodrome.table.acts import Clock
+from hippodrome.table.acts import Clock, ran_out
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat
 from hippodrome.table.table import OVER, WAITING, Happened, Table
@@ -122,7 +122,10 @@ def _can(table: Table, seat: int | None, state: str) -> dict[str, bool]:
         and any(player.kind == "open" and not player.kept_for for player in table.seats),
         "start": person and state == WAITING and full,
         "undo": seat is not None and state == "playing" and bool(table.decisions[seat]),
-        "return": seat is not None and state == "playing" and table.seats[seat].away is not None,
+        "return": seat is not None
+        and state == "playing"
+        and table.seats[seat].away is not None
+        and not ran_out(table, seat),
         "rematch": person and state == OVER,
     }
 

@@ -202,10 +202,7 @@ def _left(table: Table, event: Event, at: float, _: Game | None) -> Table:
 
 def _returned(table: Table, event: Event, at: float, _: Game | None) -> Table:
     number = event["seat"]
-    table = _seat(table, number, replace(table.seats[number], away=None))
-    if table.waits_since[number] is not None:  # a fresh clock for the one who is back
-        table = replace(table, waits_since=_with(table.waits_since, number, at))
-    return _noted(table, event, at)
+    return _noted(_seat(table, number, replace(table.seats[number], away=None)), event, at)
 
 
 def _said(table: Table, event: Event, at: float, _: Game | None) -> Table:

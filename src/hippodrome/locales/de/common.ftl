@@ -210,6 +210,7 @@ refused-old-prompt = Der Tisch ist inzwischen weiter: schau neu hin und wähle.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-slow = Diese Anfrage kam zu langsam an.
 refused-store-down = Der Tisch kann gerade nicht gespeichert werden: versuch es gleich noch einmal.
+refused-time-is-up = Deine Zeit ist um: diese Entscheidung trifft ein Bot, dann kannst du zurückkommen.
 refused-too-large = Das ist zu groß.
 refused-too-many = Zu viel auf einmal: warte ein wenig.
 refused-unreadable = Diesen Tisch kann man ansehen, aber nicht spielen.

@@ -210,6 +210,7 @@ refused-old-prompt = The table has gone on since: look again, and choose.
 refused-seat-taken = This seat is taken.
 refused-slow = This request took too long to arrive.
 refused-store-down = The table can’t be written just now: try again in a moment.
+refused-time-is-up = Your time is up: a bot makes this decision, then you can come back.
 refused-too-large = This is too large.
 refused-too-many = Too much at once: wait a little.
 refused-unreadable = This table can be looked at, not played.

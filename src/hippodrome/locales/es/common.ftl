@@ -210,6 +210,7 @@ refused-old-prompt = La mesa ha seguido adelante: vuelve a mirar y elige.
 refused-seat-taken = Este asiento está ocupado.
 refused-slow = Esta petición ha tardado demasiado en llegar.
 refused-store-down = La mesa no se puede guardar en este momento: inténtalo dentro de un momento.
+refused-time-is-up = Se te ha acabado el tiempo: un bot toma esta decisión y después puedes volver.
 refused-too-large = Esto es demasiado grande.
 refused-too-many = Demasiado a la vez: espera un poco.
 refused-unreadable = Esta mesa se puede mirar, pero no jugar.

@@ -210,6 +210,7 @@ refused-old-prompt = La table a avancé entre-temps : regardez de nouveau et ch
 refused-seat-taken = Cette place est prise.
 refused-slow = Cette demande a mis trop de temps à arriver.
 refused-store-down = La table ne peut pas être enregistrée pour l’instant : réessayez dans un moment.
+refused-time-is-up = Votre temps est écoulé : un bot prend cette décision, ensuite vous pourrez revenir.
 refused-too-large = C’est trop volumineux.
 refused-too-many = Trop à la fois : attendez un peu.
 refused-unreadable = Cette table se regarde, elle ne se joue plus.
