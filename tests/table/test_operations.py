@@ -137,6 +137,7 @@ def test_opening_joining_and_chat_are_limited_by_address(tmp_path: Path) -> None
             "sit": (f"{NOWHERE}/seats", {"name": "Zoe"}),
             "say": (f"{players[0].path}/chat", {"text": "Hello"}),
             "key": (f"{NOWHERE}/key", {"key": "0" * 32}),
+            "back": (f"{players[0].path}/undo", {}),
         }
         for what, (path, sent) in asks.items():
             answers = [players[0].client.post(path, json=sent) for _ in range(70)]
@@ -146,6 +147,8 @@ def test_opening_joining_and_chat_are_limited_by_address(tmp_path: Path) -> None
             assert all(1 <= int(answer.headers["retry-after"]) <= 60 for answer in limited)
         prompt = players[0].table()["prompt"]
         assert players[0].move("pass", prompt=prompt).status_code == 200  # a game goes on
+        for what in ("leave", "return"):  # counted with what is taken back
+            assert 429 in [players[0].post(what).status_code for _ in range(10)], what
 
 
 # ---------------------------------------------------------------- what answers carry

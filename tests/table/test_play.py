@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -196,13 +197,55 @@ def test_a_decision_whose_time_ran_out_is_not_given_back() -> None:
     assert acts.come_back(table, 0).event["kind"] == "returned"
 
 
-def _begun(clock: Clock) -> Table:
+def _begun(clock: Clock | None) -> Table:
     """A table of Byzanz that begins at the moment 0.0."""
     table = opened("A" * 16, acts.open_table("byzanz", {"seats": 3}, clock), 0.0)
     for number in range(3):
         table = table.then(acts.sit(table, f"Player {number}", new_key(), None).event, 0.0)
     start = acts.start(table)
     return table.then(start.event, 0.0, start.game)
+
+
+def _too_often(make: Callable[[], object]) -> bool:
+    with pytest.raises(Refusal) as refused:
+        make()
+    return refused.value.code == "too-often"
+
+
+def test_a_log_does_not_grow_for_ever_by_coming_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_BACK", 5)
+    table = _begun(None)
+    for _ in range(5):
+        table = table.then(acts.leave(table, 0).event, 1.0)
+        table = table.then(acts.come_back(table, 0).event, 1.0)
+    table = table.then(acts.leave(table, 0).event, 1.0)  # which always can be done
+    assert _too_often(lambda: acts.come_back(table, 0))
+    table = table.then(acts.leave(table, 1).event, 1.0)
+    assert acts.come_back(table, 1).event["kind"] == "returned"  # each seat has its own measure
+
+
+def test_a_log_does_not_grow_for_ever_by_taking_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_BACK", 5)
+    table = _begun(None)
+    for _ in range(5):
+        for act in (lambda now: acts.play(now, 0, None, ["pass"]), lambda now: acts.undo(now, 0)):
+            made = act(table)
+            table = table.then(made.event, 1.0, made.game)
+    passed = acts.play(table, 0, None, ["pass"])
+    table = table.then(passed.event, 1.0, passed.game)
+    assert _too_often(lambda: acts.undo(table, 0))
+
+
+def test_a_log_does_not_grow_for_ever_before_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(acts, "MOST_SEATED", 4)
+    table = opened("A" * 16, acts.open_table("byzanz", {"seats": 3}), 0.0)
+    for _ in range(2):
+        table = table.then(acts.sit(table, "Ann", new_key(), None).event, 1.0)
+        table = table.then(acts.leave(table, 0).event, 1.0)
+        table = table.then(acts.seat_bot(table, 0, "random").event, 1.0)
+        table = table.then(acts.free_seat(table, 0).event, 1.0)
+    assert _too_often(lambda: acts.sit(table, "Ann", new_key(), None))
+    assert _too_often(lambda: acts.seat_bot(table, 0, "random"))
 
 
 def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> None:

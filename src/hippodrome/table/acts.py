@@ -5,7 +5,7 @@ An act looks at the table as it stands and changes nothing; the event takes effe
 
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from hippodrome.bots import make
@@ -19,6 +19,9 @@ from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed
 from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Table, new_nature, without
 
 MOST_CHAT = 1000  # messages at a table
+MOST_BACK = 300  # times that a player can take back, or come back, at a table
+MOST_SEATED = 500  # times that somebody can sit down at a table, or a bot
+BACK, SEATED = ("undone", "returned"), ("sat", "bot")  # kinds of events, so many of which a table takes
 BOT = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
@@ -94,6 +97,13 @@ def _must_be(table: Table, state: str) -> None:
     raise Refusal(code, text)
 
 
+def _bounded(table: Table, most: int, kinds: Collection[str], seat: int | None = None) -> None:
+    """No log grows for ever. What a seat does is counted by seat: how often others do it may be a secret."""
+    done = [item.told for item in table.happened if item.told["kind"] in kinds]
+    if sum(seat in (None, told["seat"]) for told in done) >= most:
+        raise Refusal("too-often", "This has been done often enough at this table.")
+
+
 # ---------------------------------------------------------------- before the game
 
 
@@ -122,6 +132,7 @@ def _sit_down(
 ) -> Act:
     if wanted is not None and wanted not in range(len(table.seats)):
         raise Refusal("bad-request", f"There is no seat {wanted} at this table.")
+    _bounded(table, MOST_SEATED, SEATED)
     if not free or (wanted is not None and wanted not in free):
         raise Refusal("seat-taken", "This seat is taken." if free else "No seat is free at this table.")
     seat = free[0] if wanted is None else wanted
@@ -135,6 +146,7 @@ def seat_bot(table: Table, seat: int, spec: str) -> Act:
         raise Refusal("bad-request", f"There is no seat {seat} at this table.")
     if table.seats[seat].kind != "open":
         raise Refusal("seat-taken", "This seat is taken.")
+    _bounded(table, MOST_SEATED, SEATED)
     if not BOT.fullmatch(spec):
         raise Refusal("no-such-bot", "A bot is named by one word, as in citizen.")
     try:
@@ -222,6 +234,7 @@ def undo(table: Table, seat: int, request: str | None = None) -> Act:
         raise Refusal(
             "nothing-to-undo", "Nothing can be taken back: something was revealed since, or others moved."
         )
+    _bounded(table, MOST_BACK, BACK, seat)
     assert table.game is not None, "a table that is playing has a game"
     event = {"kind": "undone", "seat": seat}
     game = without(table.game, table.decisions[seat][-1])
@@ -255,6 +268,7 @@ def come_back(table: Table, seat: int) -> Act:
         raise Refusal("not-waiting", "You are at the table.")
     if ran_out(table, seat):
         raise Refusal("time-is-up", "Your time is up: a bot makes this decision, then you can come back.")
+    _bounded(table, MOST_BACK, BACK, seat)
     return Act({"kind": "returned", "seat": seat})
 
 

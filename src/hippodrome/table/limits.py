@@ -18,6 +18,7 @@ LIMITS = {
     "open": Limit(20, 10),
     "sit": Limit(60, 30),
     "say": Limit(20, 20),
+    "back": Limit(40, 40),
     "key": Limit(30, 15),
     "hint": Limit(10, 10),
     "replay": Limit(300, 300),

@@ -33,6 +33,7 @@ STATUS = {  # code: HTTP status; every code that can leave the server is listed 
     "time-is-up": 409,
     "too-large": 413,
     "too-many": 429,
+    "too-often": 409,
     "unreadable": 409,
     "wrong-key": 403,
 }

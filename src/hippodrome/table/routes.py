@@ -331,6 +331,7 @@ class Api:
 
     async def undo(self, request: Request, table_id: TableId, sent: Undo) -> Response:
         """Take back your last decision, while nothing was revealed since and nobody else moved."""
+        self._count(request, "back")
 
         def make(table: Table, seat: int) -> Act | None:
             if acts.repeated(table, seat, sent.request):
@@ -346,6 +347,7 @@ class Api:
 
     async def leave(self, request: Request, table_id: TableId) -> Response:
         """Go: before the game your seat is free again, later a bot plays for you until you return."""
+        self._count(request, "back")
         table = await self.hall.look(table_id)
         self._own(request, table)
         table = await self.hall.act(table_id, lambda now: acts.leave(now, self._own(request, now)))
@@ -357,6 +359,7 @@ class Api:
 
     async def come_back(self, request: Request, table_id: TableId) -> Response:
         """Play yourself again."""
+        self._count(request, "back")
         return await self._do(request, table_id, lambda table, seat: acts.come_back(table, seat))
 
     # ---------------------------------------------------------------- after the game

@@ -213,6 +213,7 @@ refused-store-down = Der Tisch kann gerade nicht gespeichert werden: versuch es 
 refused-time-is-up = Deine Zeit ist um: diese Entscheidung trifft ein Bot, dann kannst du zurückkommen.
 refused-too-large = Das ist zu groß.
 refused-too-many = Zu viel auf einmal: warte ein wenig.
+refused-too-often = Das ist an diesem Tisch oft genug geschehen.
 refused-unreadable = Diesen Tisch kann man ansehen, aber nicht spielen.
 refused-wrong-key = Dieser Schlüssel öffnet hier keinen Platz.
 refused-failed = Der Server hat nicht geantwortet, wie er sollte.

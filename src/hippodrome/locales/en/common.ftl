@@ -213,6 +213,7 @@ refused-store-down = The table can’t be written just now: try again in a momen
 refused-time-is-up = Your time is up: a bot makes this decision, then you can come back.
 refused-too-large = This is too large.
 refused-too-many = Too much at once: wait a little.
+refused-too-often = This has been done often enough at this table.
 refused-unreadable = This table can be looked at, not played.
 refused-wrong-key = This key opens no seat here.
 refused-failed = The server did not answer as it should.

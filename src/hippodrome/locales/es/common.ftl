@@ -213,6 +213,7 @@ refused-store-down = La mesa no se puede guardar en este momento: inténtalo den
 refused-time-is-up = Se te ha acabado el tiempo: un bot toma esta decisión y después puedes volver.
 refused-too-large = Esto es demasiado grande.
 refused-too-many = Demasiado a la vez: espera un poco.
+refused-too-often = Esto ya se ha hecho bastantes veces en esta mesa.
 refused-unreadable = Esta mesa se puede mirar, pero no jugar.
 refused-wrong-key = Esta llave no abre ningún asiento aquí.
 refused-failed = El servidor no ha respondido como debería.

@@ -213,6 +213,7 @@ refused-store-down = La table ne peut pas être enregistrée pour l’instant :
 refused-time-is-up = Votre temps est écoulé : un bot prend cette décision, ensuite vous pourrez revenir.
 refused-too-large = C’est trop volumineux.
 refused-too-many = Trop à la fois : attendez un peu.
+refused-too-often = Cela s’est fait assez souvent à cette table.
 refused-unreadable = Cette table se regarde, elle ne se joue plus.
 refused-wrong-key = Cette clé n’ouvre aucune place ici.
 refused-failed = Le serveur n’a pas répondu comme il le devrait.
