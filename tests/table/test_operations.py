@@ -1,5 +1,6 @@
 """What those who run a server see of it: health, counters, logs, limits, and what its answers carry."""
 
+import contextlib
 import inspect
 import json
 import random
@@ -15,6 +16,8 @@ import pytest
 
 from hippodrome import hosting
 from hippodrome.table.guard import HEADERS
+from hippodrome.table.limits import LIMITS, Limiter
+from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, free_port, serving, until
@@ -149,6 +152,27 @@ def test_opening_joining_and_chat_are_limited_by_address(tmp_path: Path) -> None
         assert players[0].move("pass", prompt=prompt).status_code == 200  # a game goes on
         for what in ("leave", "return"):  # counted with what is taken back
             assert 429 in [players[0].post(what).status_code for _ in range(10)], what
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "together"),
+    [
+        ("2001:db8::1", "2001:db8::ffff:2", True),  # one house has a whole /64
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("198.51.100.7", "::ffff:198.51.100.7", True),
+        ("198.51.100.7", "198.51.100.8", False),
+        ("::ffff:198.51.100.7", "::ffff:198.51.100.8", False),
+        ("unknown", "", False),  # as a proxy may put it
+    ],
+)
+def test_limits_count_networks_where_one_person_has_a_whole_one(
+    first: str, second: str, together: bool
+) -> None:
+    limiter = Limiter(clock=lambda: 0.0)
+    for _ in range(LIMITS["open"].at_once):
+        limiter.count(first, "open")
+    with pytest.raises(Refusal) if together else contextlib.nullcontext():
+        limiter.count(second, "open")
 
 
 # ---------------------------------------------------------------- what answers carry

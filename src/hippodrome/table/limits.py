@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 from typing import NamedTuple
 
 from hippodrome.table.refusals import Refusal
@@ -27,6 +28,19 @@ LIMITS = {
 MOST = 50_000  # addresses remembered
 
 
+def network(address: str) -> str:
+    """What an address is counted as: of IPv6 its /64, all of which one person has; any other text as it is.
+
+    >>> network("2001:db8::1"), network("::ffff:198.51.100.7"), network("198.51.100.7")
+    ('2001:db8::/64', '198.51.100.7', '198.51.100.7')
+    """
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((int(found), 64), strict=False))
+
+
 class Limiter:
     """Counts by address and by what is done.
 
@@ -49,6 +63,7 @@ class Limiter:
         if not self.enabled:
             return
         limit, now = LIMITS[what], self._clock()  # type: ignore[operator]
+        address = network(address)
         left, then = self._left.pop((address, what), (float(limit.at_once), now))
         left = min(limit.at_once, left + (now - then) * limit.a_minute / 60)
         fits = left >= 1
