@@ -95,6 +95,18 @@ def test_a_file_is_served_by_one_server(server: ServerProcess) -> None:
         assert client.get("/readyz").status_code == 200
 
 
+def test_a_store_and_its_export_are_for_their_owner_alone(tmp_path: Path) -> None:
+    store, exported = tmp_path / "new" / "tables.db", tmp_path / "tables.jsonl"
+    with serving(f"sqlite:///{store}") as server:
+        open_table(server.url)
+        files = {file.name: file.stat().st_mode & 0o777 for file in store.parent.iterdir()}
+    assert files.keys() >= {"tables.db", "tables.db-wal", "tables.db.lock"}
+    assert set(files.values()) == {0o600}
+    assert store.parent.stat().st_mode & 0o777 == 0o700
+    assert _run("db", "export", str(exported), "--store", server.store)[0] == 0
+    assert exported.stat().st_mode & 0o777 == 0o600
+
+
 # ---------------------------------------------------------------- from one kind to the other
 
 

@@ -28,7 +28,7 @@ async def export_tables(store: Store, file: Path, bar: Progress) -> int:
         total = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
         task = bar.add_task("Writing tables", total=total)
         last, count = "", 0
-        with file.open("wb") as out:
+        with open(file, "wb", opener=stores.private) as out:
             while True:
                 some = select(schema.tables.c.id).where(schema.tables.c.id > last)
                 ids = connection.execute(some.order_by(schema.tables.c.id).limit(PAGE)).scalars().all()

@@ -12,6 +12,7 @@ from hippodrome.table.store import FAILURES, SqliteStore, Store
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
+PRIVATE = 0o600  # a store holds the secrets of games that are still played
 
 
 def default_store() -> str:
@@ -34,7 +35,9 @@ def make_store(address: str) -> Store:
     """
     if address.startswith(SQLITE) and len(address) > len(SQLITE):
         file = sqlite_file(address)
-        file.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(file)
+        if not file.exists():
+            file.touch(PRIVATE)  # SQLite would let everybody read it
         return SqliteStore(str(file))
     if address.startswith(POSTGRES):
         try:
@@ -56,6 +59,16 @@ def sqlite_file(address: str) -> Path:
     return Path(address.removeprefix(SQLITE)).expanduser()
 
 
+def _make_folder(file: Path) -> None:
+    """A folder that was there already keeps its rights."""
+    file.parent.mkdir(0o700, parents=True, exist_ok=True)
+
+
+def private(path: str, flags: int) -> int:
+    """Open a file for `open`; if it is new, only its owner can read it."""
+    return os.open(path, flags, PRIVATE)
+
+
 @contextmanager
 def alone(address: str) -> Iterator[None]:
     """Be the only process that serves a SQLite store; on PostgreSQL there can be any number."""
@@ -63,8 +76,8 @@ def alone(address: str) -> Iterator[None]:
         yield
         return
     file = sqlite_file(address)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with Path(f"{file}.lock").open("w") as lock:
+    _make_folder(file)
+    with open(f"{file}.lock", "w", opener=private) as lock:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
