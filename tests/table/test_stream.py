@@ -1,5 +1,6 @@
 """The live stream: nothing is missed or told twice, who is there is known, and its ends are clean."""
 
+import asyncio
 import contextlib
 import json
 import os
@@ -16,8 +17,11 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
+from hippodrome.table.hall import MOST_LOOKING, MOST_STREAMS, Hall
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.store import SqliteStore
 from tests.table.players import Player, full_table, open_table, play_on
-from tests.table.servers import ServerProcess, until
+from tests.table.servers import ServerProcess, serving, until
 
 
 class Told(NamedTuple):
@@ -206,6 +210,72 @@ def test_a_server_that_stops_tells_its_streams_and_exits_in_good_order(server: S
         assert server.stop() == 0
         assert time.monotonic() - began < 8
     assert server.logged() == ""
+
+
+# ---------------------------------------------------------------- how many there are
+
+
+class Eyes:
+    """Somebody who listens, and counts how often others ask for it."""
+
+    address = "198.51.100.7"
+    asked = 0
+
+    def __init__(self, viewer: int, seated: bool) -> None:
+        self.viewer, self._seated = viewer, seated
+
+    @property
+    def seated(self) -> bool:
+        Eyes.asked += 1
+        return self._seated
+
+    def wake(self) -> None:
+        pass
+
+
+def test_who_is_there_is_found_out_once_for_all_who_are_told(tmp_path: Path) -> None:
+    hall = Hall(SqliteStore(str(tmp_path / "tables.db")))
+    those = [Eyes(0, True), *(Eyes(3, False) for _ in range(50))]
+    for eyes in those:
+        hall.join("A" * 16, eyes)
+    assert [hall.presence("A" * 16) for _ in those] == [{"seats": [0], "spectators": 50}] * 51
+    assert Eyes.asked <= 2 * len(those)
+    hall.part("A" * 16, those[0])
+    assert hall.presence("A" * 16) == {"seats": [], "spectators": 50}
+    hall.join("A" * 16, those[0])
+    assert hall.presence("A" * 16) == {"seats": [0], "spectators": 50}
+    asyncio.run(hall.heard(f"presence {'A' * 16} other 2 1"))
+    assert hall.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
+    asyncio.run(hall.store.dispose())
+
+
+def test_so_many_streams_are_open_at_a_table_and_the_players_still_get_theirs(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", "--rate-limits") as server:
+        ann, *_ = full_table(server.url)
+        with contextlib.ExitStack() as stack:
+            client = stack.enter_context(server.client(limits=httpx.Limits()))
+            looking = [stack.enter_context(Stream(client, ann.path)) for _ in range(MOST_LOOKING)]
+            with client.stream("GET", f"{ann.path}/events") as refused:
+                assert refused.status_code == 429
+                assert json.loads(refused.read())["refused"]["code"] == "too-many"
+                assert int(refused.headers["retry-after"]) > 0
+            assert stack.enter_context(listen(ann)).next("update").data["table"]["seat"] == 0
+            looking[0].answer.close()
+            until(lambda: open_streams(server) == MOST_LOOKING)
+            assert stack.enter_context(Stream(client, ann.path)).next("update").data["table"]["seat"] is None
+
+
+def test_so_many_streams_are_open_from_one_address(tmp_path: Path) -> None:
+    hall = Hall(SqliteStore(str(tmp_path / "tables.db")))
+    those = [(f"{number:016}", Eyes(3, False)) for number in range(MOST_STREAMS)]
+    for table_id, eyes in those:
+        hall.join(table_id, eyes)
+    with pytest.raises(Refusal):
+        hall.check_room("A" * 16, 3, Eyes.address)
+    hall.check_room("A" * 16, 3, "198.51.100.8")
+    hall.part(*those[0])
+    hall.check_room("A" * 16, 3, Eyes.address)
+    asyncio.run(hall.store.dispose())
 
 
 # ---------------------------------------------------------------- streams that nobody reads

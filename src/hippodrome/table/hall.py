@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -21,6 +21,8 @@ from hippodrome.table.table import Event, Table, fold, opened
 
 ID_BYTES = 12
 IDLE = 60.0  # seconds after which a table that nobody touches goes back to the store alone
+MOST_LOOKING = 200  # streams at a table for the same eyes: a seat's, or the spectators'
+MOST_STREAMS = 2000  # streams from one address, behind which there may be a whole school
 PRESENCE_LASTS = 50.0  # seconds for which another process is believed about who is there
 log = logging.getLogger("hippodrome.hall")
 
@@ -31,6 +33,8 @@ class Listener(Protocol):
     viewer: int
 
     seated: bool
+
+    address: str
 
     def wake(self) -> None:
         """There is something new."""
@@ -44,6 +48,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Any] = field(default_factory=set)
     elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
+    there: dict[str, Any] | None = None  # who is, as far as asked since it last changed
     touched: float = 0.0
     shown: dict[int, bytes] = field(
         default_factory=dict
@@ -59,6 +64,7 @@ class Hall:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_due: Callable[[str, float | None], None] = lambda table_id, due: None
         self.closing = False
+        self.streams: Counter[str] = Counter()  # that are open, by address
 
     # ---------------------------------------------------------------- looking
 
@@ -94,6 +100,7 @@ class Hall:
     def _now(self, table_id: str, live: Live, table: Table | None) -> None:
         """A table has changed: wake those who listen, and whoever plays the bots."""
         live.table = table
+        live.there = None
         live.shown.clear()
         for listener in live.listeners:
             listener.wake()
@@ -164,30 +171,45 @@ class Hall:
 
     # ---------------------------------------------------------------- listening
 
+    def check_room(self, table_id: str, viewer: int, address: str) -> None:
+        """Refuse one stream too many. Each seat has room of its own, which spectators don't take."""
+        same = sum(listener.viewer == viewer for listener in self._live(table_id).listeners)
+        if same >= MOST_LOOKING or self.streams[address] >= MOST_STREAMS:
+            where = "at this table" if same >= MOST_LOOKING else "from where you are"
+            refusal = Refusal("too-many", f"Too many look on {where}: try again in a minute.")
+            refusal.retry_after = 60
+            raise refusal
+
     def join(self, table_id: str, listener: Listener) -> None:
         """A stream is open: tell the others who is there."""
-        self._live(table_id).listeners.add(listener)
+        live = self._live(table_id)
+        live.listeners.add(listener)
+        live.there = None
+        self.streams[listener.address] += 1
 
     def part(self, table_id: str, listener: Listener) -> None:
         """A stream has ended."""
         live = self.lives.get(table_id)
         if live is not None:
             live.listeners.discard(listener)
+            live.there = None
+        self.streams[listener.address] -= 1
+        if not self.streams[listener.address]:
+            del self.streams[listener.address]
 
     def presence(self, table_id: str) -> dict[str, Any]:
-        """Which seats have somebody looking, and how many look on without a seat."""
-        live = self.lives.get(table_id)
-        seats: set[int] = set()
-        spectators = 0
-        if live is not None:
+        """Which seats have somebody looking, and how many look on without a seat; found out once for all."""
+        live = self.lives.get(table_id) or Live()
+        if live.there is None:
             here, spectators = self._here(live)
-            seats |= here
+            seats = set(here)
             now = time.monotonic()
             for heard, those, others in live.elsewhere.values():
                 if now - heard < PRESENCE_LASTS:
                     seats |= those
                     spectators += others
-        return {"seats": sorted(seats), "spectators": spectators}
+            live.there = {"seats": sorted(seats), "spectators": spectators}
+        return live.there
 
     @staticmethod
     def _here(live: Live) -> tuple[frozenset[int], int]:
@@ -215,6 +237,7 @@ class Hall:
                     live.elsewhere[process] = (time.monotonic(), there, int(spectators))
                 else:
                     live.elsewhere.pop(process, None)
+                live.there = None
                 for listener in live.listeners:
                     listener.wake()
                 if unheard_of and process in live.elsewhere and live.listeners:

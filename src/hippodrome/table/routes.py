@@ -16,7 +16,7 @@ from hippodrome.rules.intrigue_setup import table_board
 from hippodrome.table import acts, replays, sight
 from hippodrome.table.acts import Act, Clock
 from hippodrome.table.hall import Hall
-from hippodrome.table.limits import Limiter
+from hippodrome.table.limits import Limiter, network
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed, new_key, seat_of
@@ -123,7 +123,7 @@ class Api:
         return seat
 
     def _count(self, request: Request, what: str) -> None:
-        self.limiter.count(request.client.host if request.client else "", what)
+        self.limiter.count(_address(request), what)
 
     def _answer(
         self, request: Request, table: Table, since: int | None = None, status: int = 200
@@ -195,7 +195,10 @@ class Api:
         if since > table.positions[viewer]:  # of another table, or of nowhere: begin again
             since = 0
         key = None if seat is None else table.seats[seat].key
-        return Stream(self.hall, table_id, viewer, key, since)
+        address = network(_address(request))
+        if self.limiter.enabled:
+            self.hall.check_room(table_id, viewer, address)
+        return Stream(self.hall, table_id, viewer, key, address, since)
 
     async def record(self, table_id: TableId) -> Response:
         """The finished game with its secret, for `hippodrome verify`."""
@@ -399,6 +402,10 @@ def _about(name: str) -> bytes:
     game = Game(name, {})
     board = table_board(name, game.options["board"]).to_data() if "board" in game.options else None
     return orjson.dumps({"view": game.view(sight.SPECTATOR), "board": board})
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
 
 
 def given_key(request: Request) -> str | None:

@@ -27,8 +27,10 @@ HEADERS = [
 class Stream(Response):
     """One open stream, for one pair of eyes. `key` is the hash of the seat's, none for a spectator."""
 
-    def __init__(self, hall: Hall, table_id: str, viewer: int, key: str | None, since: int) -> None:
-        self.hall, self.table_id, self.viewer, self.key = hall, table_id, viewer, key
+    def __init__(
+        self, hall: Hall, table_id: str, viewer: int, key: str | None, address: str, since: int
+    ) -> None:
+        self.hall, self.table_id, self.viewer, self.key, self.address = hall, table_id, viewer, key, address
         self.seated = key is not None
         self.position = since
         self.there: dict[str, Any] | None = None
@@ -50,11 +52,11 @@ class Stream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the client goes or the server closes."""
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        await send(_body(f"retry: {RETRY}\n\n".encode()))
+        self.hall.join(self.table_id, self)  # nothing is awaited since there was room for it
         watcher = asyncio.create_task(self._watch(receive))
-        self.hall.join(self.table_id, self)
         try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await send(_body(f"retry: {RETRY}\n\n".encode()))
             await self._presence_changed()
             await self._run(send)
         finally:
