@@ -140,7 +140,8 @@ def db_import(
     """Add the tables of a file to a store. A table that is there already must be the same, and stays."""
     from hippodrome.table import moving, stores
 
-    opened = stores.make_store(store or stores.default_store())
-    with progress() as bar:
+    address = store or stores.default_store()
+    opened = stores.make_store(address)
+    with stores.alone(address, stores.BUSY), progress() as bar:
         added, same = asyncio.run(moving.import_tables(opened, file, bar))
     complain.print(f"{added} tables added, {same} were there already.", markup=False)

@@ -95,6 +95,20 @@ def test_a_file_is_served_by_one_server(server: ServerProcess) -> None:
         assert client.get("/readyz").status_code == 200
 
 
+def test_nothing_is_imported_into_a_file_that_is_served(server: ServerProcess, tmp_path: Path) -> None:
+    """Else nobody could move there for as long as it takes."""
+    file = tmp_path / "tables.jsonl"
+    open_table(server.url)
+    assert _run("db", "export", str(file), "--store", server.store)[0] == 0
+    code, told = _run("db", "import", str(file), "--store", server.store)
+    assert code == 1
+    name = server.store.removeprefix("sqlite:///")
+    assert told == f"hippodrome: a server has {name} open: stop it first, for nobody could move meanwhile"
+    server.stop()
+    done = _run("db", "import", str(file), "--store", server.store)
+    assert done == (0, "0 tables added, 1 were there already.")
+
+
 def test_a_store_and_its_export_are_for_their_owner_alone(tmp_path: Path) -> None:
     store, exported = tmp_path / "new" / "tables.db", tmp_path / "tables.jsonl"
     with serving(f"sqlite:///{store}") as server:

@@ -12,6 +12,8 @@ from hippodrome.table.store import FAILURES, SqliteStore, Store
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
+SERVED = "another server has {file} open: SQLite serves one process, PostgreSQL any number"
+BUSY = "a server has {file} open: stop it first, for nobody could move meanwhile"
 PRIVATE = 0o600  # a store holds the secrets of games that are still played
 
 
@@ -70,8 +72,8 @@ def private(path: str, flags: int) -> int:
 
 
 @contextmanager
-def alone(address: str) -> Iterator[None]:
-    """Be the only process that serves a SQLite store; on PostgreSQL there can be any number."""
+def alone(address: str, otherwise: str = SERVED) -> Iterator[None]:
+    """Be the only process that serves or fills a SQLite store; on PostgreSQL there can be any number."""
     if not address.startswith(SQLITE):
         yield
         return
@@ -81,9 +83,7 @@ def alone(address: str) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise HippodromeError(
-                f"another server has {file} open: SQLite serves one process, PostgreSQL any number"
-            ) from None
+            raise HippodromeError(otherwise.format(file=file)) from None
         yield
 
 
