@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from rich.progress import Progress
 from hippodrome import records
 from hippodrome.errors import HippodromeError
 from hippodrome.table.moving import import_tables
+from hippodrome.table.store import StoreDown
 from hippodrome.table.stores import make_store
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import Postgres, ServerProcess, serving, until
@@ -119,6 +121,55 @@ def test_a_store_and_its_export_are_for_their_owner_alone(tmp_path: Path) -> Non
     assert store.parent.stat().st_mode & 0o777 == 0o700
     assert _run("db", "export", str(exported), "--store", server.store)[0] == 0
     assert exported.stat().st_mode & 0o777 == 0o600
+
+
+@contextlib.contextmanager
+def _silent(postgres: Postgres) -> Iterator[None]:
+    """PostgreSQL takes connections and requests, and answers none."""
+    main = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    children = subprocess.run(["ps", "-o", "pid=", "--ppid", str(main)], capture_output=True, text=True)
+    processes = [main, *map(int, children.stdout.split())]
+    for process in processes:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in processes:
+            os.kill(process, signal.SIGCONT)
+
+
+def test_a_postgresql_that_does_not_answer_is_down_until_it_does(
+    postgres: Postgres, elsewhere: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hippodrome.table.postgres.ANSWERS", 1.0)
+    heard: list[str] = []
+
+    async def hear(notice: str) -> None:
+        heard.append(notice)
+
+    async def hears() -> bool:
+        await store.announce("Hello")
+        await asyncio.sleep(0.2)
+        return "Hello" in heard
+
+    async def run() -> None:
+        await store.listen(hear)
+        await store.ping()
+        try:
+            with _silent(postgres):
+                async with asyncio.timeout(60):
+                    for ask in (store.ping, store.ping, lambda: store.hold("A" * 16)):
+                        with pytest.raises(StoreDown):
+                            await ask()
+            async with asyncio.timeout(60):
+                while "lost" not in heard or not await hears():  # what was missed is looked for
+                    await asyncio.sleep(0.2)
+                await store.ping()
+        finally:
+            await store.close()
+
+    store = make_store(elsewhere)
+    asyncio.run(run())
 
 
 # ---------------------------------------------------------------- from one kind to the other

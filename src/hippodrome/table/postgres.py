@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from hippodrome.table.store import Listener, Store, StoreDown, T
 
 CHANNEL = "hippodrome"
+ANSWERS = 10.0  # seconds in which PostgreSQL answers, or is down
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
 log = logging.getLogger("hippodrome.store")
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
@@ -30,7 +31,13 @@ class PostgresStore(Store):
         plain = url.replace("postgresql+asyncpg://", "postgresql://")
         super().__init__()
         address = plain.replace("postgresql://", "postgresql+asyncpg://")
-        self._engine = create_async_engine(address, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        self._engine = create_async_engine(
+            address,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": ANSWERS, "command_timeout": ANSWERS},
+        )
         self._plain = plain
         self._own: asyncpg.Connection | None = None  # for what lives as long as a connection
         self._held: set[str] = set()
@@ -62,7 +69,7 @@ class PostgresStore(Store):
         self._keeper = asyncio.create_task(self._keep(), name="store-listener")
 
     async def _connect(self) -> None:
-        connection = await asyncpg.connect(self._plain, timeout=10)
+        connection = await asyncpg.connect(self._plain, timeout=ANSWERS, command_timeout=ANSWERS)
         await connection.add_listener(CHANNEL, self._on_notice)
         self._own, self._held = connection, set()
 
@@ -73,7 +80,7 @@ class PostgresStore(Store):
     async def _keep(self) -> None:
         while True:
             await asyncio.sleep(1)
-            if self._own is not None and not self._own.is_closed():
+            if await self._answers():
                 continue
             self._own = None
             with contextlib.suppress(*LOST):
@@ -81,6 +88,18 @@ class PostgresStore(Store):
                 log.info("listening again")
                 if self._heard:
                     await self._heard("lost")  # anything may have happened in between
+
+    async def _answers(self) -> bool:
+        """Whether the connection of our own is alive; one that is silent is ended."""
+        if self._own is None or self._own.is_closed():
+            return False
+        try:
+            async with self._asking:
+                await self._own.execute("SELECT 1")
+        except LOST:
+            self._own.terminate()
+            return False
+        return True
 
     async def announce(self, notice: str) -> None:
         """Tell the other processes something that is not stored. If nobody can hear it now, it is not repeated."""
