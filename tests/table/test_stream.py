@@ -233,7 +233,9 @@ class Eyes:
         """It is awake."""
 
 
-def test_who_is_there_is_found_out_once_for_all_who_are_told(tmp_path: Path) -> None:
+def test_who_is_there_is_found_out_once_for_all_who_are_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hall = Hall(SqliteStore(str(tmp_path / "tables.db")))
     those = [Eyes(0, True), *(Eyes(3, False) for _ in range(50))]
     for eyes in those:
@@ -246,6 +248,10 @@ def test_who_is_there_is_found_out_once_for_all_who_are_told(tmp_path: Path) -> 
     assert hall.presence("A" * 16) == {"seats": [0], "spectators": 50}
     asyncio.run(hall.heard(f"presence {'A' * 16} other 2 1"))
     assert hall.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
+    later = time.monotonic() + 60
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    assert hall.presence("A" * 16) == {"seats": [0], "spectators": 50}  # the other has not told for so long
+    monkeypatch.undo()
     asyncio.run(hall.store.dispose())
 
 

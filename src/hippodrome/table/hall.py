@@ -200,14 +200,16 @@ class Hall:
     def presence(self, table_id: str) -> dict[str, Any]:
         """Which seats have somebody looking, and how many look on without a seat; found out once for all."""
         live = self.lives.get(table_id) or Live()
+        now = time.monotonic()
+        for process in [one for one, (heard, *_) in live.elsewhere.items() if now - heard >= PRESENCE_LASTS]:
+            del live.elsewhere[process]  # it has not told for so long: it may be gone
+            live.there = None
         if live.there is None:
             here, spectators = self._here(live)
             seats = set(here)
-            now = time.monotonic()
-            for heard, those, others in live.elsewhere.values():
-                if now - heard < PRESENCE_LASTS:
-                    seats |= those
-                    spectators += others
+            for _, those, others in live.elsewhere.values():
+                seats |= those
+                spectators += others
             live.there = {"seats": sorted(seats), "spectators": spectators}
         return live.there
 
