@@ -143,3 +143,23 @@ def test_a_sound_tells_that_it_has_become_ones_turn(house: ServerProcess, page: 
     page.locator("aside li", has_text="Well, well").wait_for()
     page.wait_for_timeout(200)
     assert page.evaluate("window.chimes") == before + 2
+
+
+def test_a_notification_tells_of_ones_turn_while_nobody_looks(house: ServerProcess, visit: Visit) -> None:
+    page = visit(permissions=["notifications"])
+    page.add_init_script("Object.defineProperty(document, 'hidden', { get: () => true })")
+    rng = random.Random(16)
+    play_now(page, house.url, "nekken", 2)
+    shown: list[list[str]] = []
+    for _ in range(200):
+        click_something(page, rng)
+        shown = page.evaluate(
+            """async () => {
+                const worker = await navigator.serviceWorker.getRegistration();
+                const shown = (await worker?.getNotifications()) ?? [];
+                return shown.map(({ title, body, data }) => [title, body, data]);
+            }"""
+        )
+        if shown:
+            break
+    assert shown == [["Your turn", "Nekken", page.url]]
