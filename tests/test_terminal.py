@@ -1,13 +1,23 @@
 """A person at a real terminal: asked for moves, told why one is refused, played to the end."""
 
+import io
 import json
 import os
+import random
 import re
 import sys
 from pathlib import Path
 
 import pexpect
 import pytest
+from rich.console import Console
+
+from hippodrome.bots import make
+from hippodrome.game import new
+from hippodrome.messages import Messages
+from hippodrome.terminal import drawing
+from hippodrome.terminal.playing import play
+from hippodrome.terminal.room import Room
 
 ASKED = "Your move"
 RESULT = "Secret of the deal"
@@ -143,3 +153,16 @@ def test_the_table_speaks_the_language_that_is_wanted(
     game.expect(pexpect.EOF)
     game.close()
     assert game.exitstatus == 0
+
+
+def test_at_the_end_what_was_written_in_secret_is_told_and_nothing_twice() -> None:
+    game = new("nekken", seats=2, seed=3)
+    room = Room.of(game, ["Ann", "Bo"], Messages("en"))
+    console = Console(file=io.StringIO(), record=True, width=200)
+    play(game, [make("random", "nekken")] * 2, room, console, random.Random(3))
+    told = [line.strip() for line in console.export_text().splitlines()]
+    secret = [line.plain.strip() for line in drawing.lines(game.log, room) if "as a target" in line.plain]
+    assert len(secret) >= 12
+    assert [line for line in told if "as a target" in line] == secret
+    moved = [line.plain.strip() for line in drawing.lines(game.log, room) if " explores " in line.plain]
+    assert [line for line in told if " explores " in line] == moved != []

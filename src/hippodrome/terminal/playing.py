@@ -9,7 +9,7 @@ from rich.text import Text
 
 from hippodrome.bots import Bot, ask
 from hippodrome.errors import BadNotation, IllegalMove
-from hippodrome.game import Game
+from hippodrome.game import Entry, Game
 from hippodrome.messages import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
@@ -37,12 +37,12 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     """
     person = next((seat for seat, bot in enumerate(bots) if bot is None), None)
     eyes: int | str = "spectator" if person is None else person
-    told = 0
+    told: list[Entry] = []
     while game.outcome is None:
         told = _tell(game, eyes, told, room, console)
         if person in game.turn:
             _ask(game, person, room, console)
-            told = min(told, len(game.log))
+            del told[len(game.log_for(person)) :]  # what was taken back
         else:
             seat = rng.choice(game.turn)
             bot = bots[seat]
@@ -53,11 +53,19 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, room))
 
 
-def _tell(game: Game, eyes: int | str, told: int, room: Room, console: Console) -> int:
-    log = game.log_for(eyes)
-    for line in drawing.lines(log[told:], room):
+def _tell(game: Game, eyes: int | str, told: Sequence[Entry], room: Room, console: Console) -> list[Entry]:
+    """What was not told yet: the newest, and at the end what was written in secret between the rest."""
+    log, known = game.log_for(eyes), iter([*told, None])
+    next_known = next(known)
+    fresh = []
+    for entry in log:
+        if entry == next_known:
+            next_known = next(known)
+        else:
+            fresh.append(entry)
+    for line in drawing.lines(fresh, room):
         console.print(line)
-    return len(log)
+    return log
 
 
 def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
