@@ -9,19 +9,21 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome.cli import _written
 from hippodrome.rules import boards
 
 GAMES = Path(__file__).parent / "games"
 COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 
 
-def run(*words: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+def run(*words: str | Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    plain = {"COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"}
     return subprocess.run(
         [*COMMAND, *map(str, words)],
         input=stdin,
         capture_output=True,
         text=True,
-        env={**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"},
+        env={**os.environ, **plain, **environment},
         timeout=120,
     )
 
@@ -167,6 +169,11 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
         (
             ["simulate", "byzanz", "--records", GAMES / "byzanz-3.jsonl"],
             "is there already: choose another name",
+        ),
+        (["play", "--seed", "\udcff"], "a seed is text that can be printed"),
+        (
+            ["serve", "--port", "0", "--origin", "nonsense"],
+            "'nonsense' is no site: it is written as in https",
         ),
     ],
 )
@@ -316,3 +323,52 @@ def test_a_table_can_be_opened_on_a_map_of_ones_own(tmp_path: Path) -> None:
     assert run("verify", file).stdout == "1 game verified, 0 faulty.\n"
     own.write_text("format = 1", encoding="utf-8")
     assert str(own) in refused("simulate", "byzantio", "--board", own)
+
+
+BOTS = """
+class First:
+    def choose(self, masked, seat, legal, rng, budget):
+        return legal[0]
+class Boom:
+    def choose(self, masked, seat, legal, rng, budget):
+        raise RuntimeError("no idea")
+BOTS = {"a-bot-with-a-rather-long-name-of-39-char": First, "boom": Boom}
+"""
+
+
+def test_a_bot_of_ones_own_has_a_long_name_or_fails(tmp_path: Path) -> None:
+    bots, file = tmp_path / "mine.py", tmp_path / "game.jsonl"
+    bots.write_text(BOTS, encoding="utf-8")
+    words: list[str | Path] = ["play", "--seats", "3", "--bot-file", bots, "--record", file]
+    done = run(*words, "--bots", "a-bot-with-a-rather-long-name-of-39-char")
+    assert done.returncode == 0, done.stderr
+    assert run("verify", file).stdout == "1 game verified, 0 faulty.\n"
+    failed = run(*words, "--overwrite", "--bots", "boom")
+    assert failed.returncode == 1
+    assert failed.stderr == "hippodrome: boom 0 failed: RuntimeError: no idea\n"
+
+
+def test_a_terminal_that_knows_few_letters_is_written_to(played: Path) -> None:
+    done = run("show", played, "--move", "30", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "?" in done.stdout
+
+
+def test_an_old_record_stays_until_there_is_a_new_one(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
+    old.write_text("old\n")
+    for file in (old, new):
+        with pytest.raises(KeyboardInterrupt), _written(file):
+            raise KeyboardInterrupt
+    assert old.read_text() == "old\n"
+    assert not new.exists()
+    with _written(old) as write:
+        write("one")
+        write("two")
+    assert old.read_text() == "one\ntwo\n"
+
+
+def test_nothing_is_exported_from_a_store_that_is_not_there(tmp_path: Path) -> None:
+    told = refused("db", "export", tmp_path / "out", "--store", f"sqlite:///{tmp_path}/typo.db")
+    assert "there is no store" in told
+    assert list(tmp_path.iterdir()) == []

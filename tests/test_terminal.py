@@ -5,6 +5,7 @@ import json
 import os
 import random
 import re
+import signal
 import sys
 from pathlib import Path
 
@@ -166,3 +167,17 @@ def test_at_the_end_what_was_written_in_secret_is_told_and_nothing_twice() -> No
     assert [line for line in told if "as a target" in line] == secret
     moved = [line.plain.strip() for line in drawing.lines(game.log, room) if " explores " in line.plain]
     assert [line for line in told if " explores " in line] == moved != []
+
+
+@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
+def test_a_terminal_that_is_closed_keeps_the_game_so_far(tmp_path: Path, number: int) -> None:
+    file = tmp_path / "game.jsonl"
+    game = table("byzanz", "--seats", "3", "--seed", "7", "--record", str(file))
+    game.expect(ASKED)
+    game.sendline("1")
+    game.expect(ASKED)
+    game.kill(number)
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 128 + number
+    assert [actor for actor, _ in json.loads(file.read_text(encoding="utf-8"))["log"]].count(0) == 1

@@ -1,8 +1,10 @@
 """The command `hippodrome`: play, simulate, verify and show games, let bots compete."""
 
+import io
 import json
 import random
 import shlex
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -58,6 +60,13 @@ LanguageName = Annotated[
 
 def main() -> None:
     """Run the command; whatever is wrong with the input becomes one sentence and a non-zero exit."""
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "replace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):  # whatever letters the terminal knows
+            stream.reconfigure(errors=errors)
     try:
         app()
     except HippodromeError as error:
@@ -68,6 +77,12 @@ def main() -> None:
     else:
         return
     sys.exit(1)
+
+
+def _readable(seed: str | None) -> str | None:
+    if seed and not seed.isprintable():
+        raise BadOptions("a seed is text that can be printed")
+    return seed
 
 
 def _print_version(wanted: bool) -> None:
@@ -92,7 +107,9 @@ def play(
     seat: Annotated[int, typer.Option("--seat", help="Where you sit; seat 0 begins.")] = 0,
     bots: Bots = "citizen",
     bot_file: BotFiles = None,
-    seed: Annotated[str | None, typer.Option("--seed", help="Deal from this; at random if left out.")] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", callback=_readable, help="Deal from this; at random if left out.")
+    ] = None,
     open_profits: OpenProfits = False,
     houses: Houses = None,
     hidden_events: HiddenEvents = False,
@@ -105,7 +122,7 @@ def play(
     from hippodrome.bots import make
     from hippodrome.game import check_options, new
     from hippodrome.notation import read_seat
-    from hippodrome.records import saved, to_line
+    from hippodrome.records import LONGEST_NAME, saved, to_line
     from hippodrome.terminal import playing
     from hippodrome.terminal.room import YOU, Room
 
@@ -114,13 +131,13 @@ def play(
     chosen = check_options(game, options)
     bot_files(bot_file)
     own = read_seat(seat, chosen["seats"])
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         own = NOBODY
     specs = seat_specs(bots, chosen["seats"], own)
     seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
-    players = [YOU if who == own else f"{spec} {who}" for who, spec in enumerate(specs)]
+    players = [YOU if who == own else f"{spec[: LONGEST_NAME - 2]} {who}" for who, spec in enumerate(specs)]
     _must_be_new(record, overwrite)
-    with _written(record) as write:
+    with _written(record) as write, _signals_end():
         warm_up(game, specs, t)
         table = new(game, seed=seed, **options)
         deal = table.nature
@@ -132,7 +149,8 @@ def play(
         except (playing.Quit, KeyboardInterrupt):
             console.print(t("terminal-left"))
         finally:
-            write(to_line(saved(table, players)))
+            if record:
+                write(to_line(saved(table, players)))
     if record:
         _saved(record, t)
 
@@ -144,7 +162,9 @@ def simulate(
     bots: Bots = "random",
     bot_file: BotFiles = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option("--seed", help="Game i is dealt from the seed SEED/i.")] = "1",
+    seed: Annotated[
+        str, typer.Option("--seed", callback=_readable, help="Game i is dealt from the seed SEED/i.")
+    ] = "1",
     workers: Workers = 1,
     open_profits: OpenProfits = False,
     houses: Houses = None,
@@ -189,7 +209,9 @@ def arena(
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
     bot_file: BotFiles = None,
-    seed: Annotated[str, typer.Option("--seed", help="Deal d is dealt from the seed SEED/d.")] = "1",
+    seed: Annotated[
+        str, typer.Option("--seed", callback=_readable, help="Deal d is dealt from the seed SEED/d.")
+    ] = "1",
     report: Annotated[
         Path | None, typer.Option("--report", help="Keep results, report and charts in this folder.")
     ] = None,
@@ -404,11 +426,41 @@ def _must_be_new(file: Path | None, overwrite: bool) -> None:
 
 @contextmanager
 def _written(file: Path | None) -> Iterator[Callable[[str], object]]:
+    """Lines for a file, which is told at once if it can't be written, and replaced with the first of them."""
     if file is None:
         yield lambda line: None
         return
-    with file.open("w", encoding="utf-8") as opened:
-        yield lambda line: opened.write(line + "\n")
+    with file.open("a", encoding="utf-8") as opened:
+        real, begun = file.is_file(), False
+
+        def write(line: str) -> None:
+            nonlocal begun
+            if real and not begun:
+                opened.truncate(0)
+            begun = True
+            opened.write(line + "\n")
+
+        try:
+            yield write
+        finally:
+            if real and not begun and not file.stat().st_size:
+                file.unlink()
+
+
+@contextmanager
+def _signals_end() -> Iterator[None]:
+    """A terminal that is closed, and a polite kill, end what runs as an exit does: what is to be saved is."""
+
+    def leave(number: int, _: object) -> None:
+        sys.exit(128 + number)
+
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, leave) for number in numbers}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def _saved(file: Path, t: Messages = ENGLISH) -> None:

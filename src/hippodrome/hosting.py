@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sys
 import webbrowser
 from ipaddress import ip_network
@@ -11,6 +12,7 @@ from typing import Annotated
 import typer
 
 from hippodrome.arguments import bot_files
+from hippodrome.errors import BadOptions
 from hippodrome.waiting import complain, progress, warm_up
 
 # The server takes a moment to load: it is imported where it is needed, so that --help stays quick.
@@ -58,7 +60,6 @@ def serve(
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Open tables for people and bots: a server with a page, an API, and live updates."""
-    from hippodrome.errors import BadOptions
     from hippodrome.rules.contract import GAMES
     from hippodrome.table import logs, serving, stores
     from hippodrome.table.app import Settings
@@ -84,7 +85,7 @@ def serve(
             webbrowser.open(where)
 
     threads = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(bot_pace, threads, rate_limits, origin or [])
+    settings = Settings(bot_pace, threads, rate_limits, [_site(one) for one in origin or []])
     settings.metrics_from = networks or settings.metrics_from
     chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
     with stores.alone(address):
@@ -95,6 +96,18 @@ def _has_browser() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
+
+
+def _site(origin: str) -> str:
+    """A site as browsers name it.
+
+    >>> _site("https://Example.org/")
+    'https://example.org'
+    """
+    found = re.fullmatch(r"(https?://[a-z0-9.:\[\]_-]+)/?", origin.lower())
+    if not found:
+        raise BadOptions(f"{origin!r} is no site: it is written as in https://example.org")
+    return found[1]
 
 
 @db.command("upgrade")
@@ -121,12 +134,14 @@ def db_export(
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
 ) -> None:
     """Write all tables of a store to a file. It holds the secrets of games that are still played."""
-    from hippodrome.errors import BadOptions
     from hippodrome.table import moving, stores
 
     if file.exists() and not overwrite:
         raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
-    opened = stores.make_store(store or stores.default_store())
+    address = store or stores.default_store()
+    if address.startswith(stores.SQLITE) and not stores.sqlite_file(address).exists():
+        raise BadOptions(f"there is no store {stores.sqlite_file(address)}")
+    opened = stores.make_store(address)
     with progress() as bar:
         count = asyncio.run(moving.export_tables(opened, file, bar))
     complain.print(f"{count} tables written to {file}.", markup=False)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hippodrome.bots import Bot, ask
-from hippodrome.errors import BadNotation, IllegalMove
+from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
 from hippodrome.game import Entry, Game
 from hippodrome.messages import Messages
 from hippodrome.terminal import drawing
@@ -47,7 +47,11 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
             seat = rng.choice(game.turn)
             bot = bots[seat]
             assert bot is not None
-            game.play(seat, ask(bot, game, seat, rng))
+            try:
+                action = ask(bot, game, seat, rng)
+            except Exception as error:
+                raise HippodromeError(f"{room.name(seat)} failed: {type(error).__name__}: {error}") from error
+            game.play(seat, action)
     _tell(game, eyes, told, room, console)
     console.print(drawing.table(game.view(eyes), room))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, room))
