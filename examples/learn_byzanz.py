@@ -76,7 +76,7 @@ def play_on_ray(cluster: str) -> Players:
     """The same on every processor of a Ray cluster: one on this machine, or the one at an address."""
     import ray
 
-    ray.init(log_to_driver=False, **({} if cluster == "ray" else {"address": cluster}))
+    ray.init("local" if cluster == "ray" else cluster, log_to_driver=False)
     workers, remote = int(ray.cluster_resources()["CPU"]), ray.remote(play)
 
     def everywhere(weights: dict[str, Any], games: int, seed: int) -> list[tuple[Any, ...]]:

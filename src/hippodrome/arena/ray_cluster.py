@@ -78,7 +78,7 @@ def _joined(ray: Any, cluster: str) -> Iterator[None]:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if cluster == HERE:
-            ray.init(include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
+            ray.init("local", include_dashboard=False, _node_ip_address="127.0.0.1", **quiet)
         else:
             _must_answer(cluster)
             ray.init(cluster, **quiet)
