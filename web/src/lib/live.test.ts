@@ -47,15 +47,15 @@ it('a refusal that comes late does not bring an older table back', async () => {
 
 it('what came while the connection was lost is news, a first look is not', () => {
   const live = new LiveTable('t');
-  const told: number[][] = [];
+  const told: unknown[] = [];
   live.onnews = (news, now, before) =>
-    told.push([...news.map(({ position }) => position), before.players.length - now.players.length]);
+    told.push([news.map(({ position }) => position), before.view?.phase, now.view?.phase]);
   live.listen();
   Source.last!.tell(update(5, 'act'));
   live.listen();
   const later = update(7, 'strike');
   Source.last!.tell({ ...later, happened: [...update(5, 'act').happened, ...later.happened] });
-  expect(told).toEqual([[7, 0]]);
+  expect(told).toEqual([[[7], 'act', 'strike']]);
   expect(live.happened.map(({ position }) => position)).toEqual([5, 7]);
   live.close();
 });
