@@ -15,26 +15,26 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from hippodrome.rules.contract import GAMES
-from hippodrome.rules.intrigue_record import HOUSES, SEATS
-from hippodrome.rules.playouts import batch_playouts
+from hippodrome.core.playouts import batch_playouts
+from hippodrome.games import GAMES
+from hippodrome.games.intrigue import record
 
 ALLOWED = 0.05  # above a fair share
 
 
 def measure(game: str, seats: int, games: int) -> dict[str, Any]:
     """Wins and mean points of each house, over games in which it plays."""
-    arrangements = list(permutations(HOUSES[game], seats))
+    arrangements = list(permutations(record.HOUSES[game], seats))
     each = -(-games // len(arrangements))
-    wins = dict.fromkeys(HOUSES[game], 0)
-    points = dict.fromkeys(HOUSES[game], 0)
+    wins = dict.fromkeys(record.HOUSES[game], 0)
+    points = dict.fromkeys(record.HOUSES[game], 0)
     for number, houses in enumerate(track(arrangements, f"{game}, {seats} players", transient=True)):
         start = GAMES[game].opening({"seats": seats, "houses": list(houses)})
         scores, won, _ = batch_playouts(start, each, seed=number, threads=2)
         for seat, house in enumerate(houses):
             wins[house] += int((won >> seat & 1).sum())
             points[house] += int(scores[:, seat].sum())
-    played = each * len(arrangements) * seats // len(HOUSES[game])  # by each house
+    played = each * len(arrangements) * seats // len(record.HOUSES[game])  # by each house
     return {
         "game": game,
         "seats": seats,
@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as data")
     parser.add_argument("--games", type=int, default=20_000, help="of each kind, at least")
     given = parser.parse_args()
-    rows = [measure(game, seats, given.games) for game in HOUSES for seats in SEATS]
+    rows = [measure(game, seats, given.games) for game in record.HOUSES for seats in record.SEATS]
     if given.json:
         print(json.dumps(rows, indent=1))
         return

@@ -20,9 +20,11 @@ from benchmarks import measure
 from hippodrome import records
 from hippodrome.arena.playing import play_out
 from hippodrome.bots import make
-from hippodrome.rules import byzanz, calls, intrigue, playouts
-from hippodrome.rules.contract import GAMES
-from hippodrome.rules.stepper import Stepper
+from hippodrome.core import calls, playouts
+from hippodrome.core.stepper import Stepper
+from hippodrome.games import GAMES
+from hippodrome.games.byzanz import rules as byzanz
+from hippodrome.games.intrigue import rules as intrigue
 
 try:
     import pyspiel
@@ -156,7 +158,7 @@ FIRST_CALL = (
     "began = time.perf_counter(); calls.legal(one, 0, out); took = time.perf_counter() - began"
 )
 COMPILE = (
-    "from hippodrome.warm import steps\n"
+    "from hippodrome.bots.warm import steps\n"
     "for step in steps({game!r}): step()\n"
     "took = time.perf_counter() - began"
 )

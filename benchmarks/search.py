@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks import measure
-from hippodrome.bots import Budget, ask, make
+from hippodrome.bots import Budget, ask, make, situation
 from hippodrome.bots.search import SearchBot
 from hippodrome.game import Game, new
 
@@ -40,7 +40,7 @@ def ours(simulations: int, threads: int = 1) -> Callable[[], int]:
         decisions = 0
         for table in tables:
             seat = table.turn[0]
-            bot.think(table.masked(seat), seat, rng, Budget(threads=threads))
+            bot.think(situation(table, seat, rng, Budget(threads=threads)))
             decisions += bot.decisions
         return decisions
 

@@ -10,7 +10,6 @@ decision is judged by the rank that its seat came to (PPO). The last command is 
 """
 
 import argparse
-import random
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,9 +21,10 @@ import torch
 from rich.progress import Progress
 from torch import nn
 
-from hippodrome.bots import Budget
+from hippodrome.bots import Situation
+from hippodrome.core import calls
 from hippodrome.envs.batch import BatchEnv
-from hippodrome.rules import byzanz, calls
+from hippodrome.games.byzanz import rules
 
 POLICY = "policy.pt"
 Players = Callable[[dict[str, Any], int, int], list[tuple[Any, ...]]]
@@ -35,9 +35,9 @@ class Policy(nn.Module):
 
     def __init__(self, width: int = 192) -> None:
         super().__init__()
-        seen = nn.Linear(byzanz.OBSERVATION, width)
+        seen = nn.Linear(rules.OBSERVATION, width)
         self.body = nn.Sequential(seen, nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.act, self.expect = nn.Linear(width, byzanz.ACTIONS), nn.Linear(width, 1)
+        self.act, self.expect = nn.Linear(width, rules.ACTIONS), nn.Linear(width, 1)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithms of the chances of all actions, and the expected rank."""
@@ -162,11 +162,11 @@ class Learned:
         self.policy.load_state_dict(torch.load(Path(folder) / POLICY, weights_only=True)["policy"])
 
     @torch.no_grad()
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+    def choose(self, at: Situation) -> int:
         """The likeliest of the legal actions."""
-        seen, mask = np.zeros((1, byzanz.OBSERVATION), np.int8), np.zeros((1, byzanz.ACTIONS), np.bool_)
-        calls.observe(masked, seat, seen[0])
-        mask[0, list(legal)] = True
+        seen, mask = np.zeros((1, rules.OBSERVATION), np.int8), np.zeros((1, rules.ACTIONS), np.bool_)
+        calls.observe(at.masked, at.seat, seen[0])
+        mask[0, list(at.legal)] = True
         return int(self.policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].argmax())
 
 

@@ -3,15 +3,11 @@
     hippodrome play byzanz --bot-file examples/my_bot.py --bots miser
     hippodrome arena byzanz --bot-file examples/my_bot.py --bots miser,random --games 40
 
-A bot sees the masked record of its seat: all that the seat can know, and blanks for the rest.
+A bot is asked with what its seat knows: the masked record, which has blanks for the rest, and the legal actions.
 """
 
-import random
-from collections.abc import Sequence
-from typing import Any
-
-from hippodrome.bots import Budget
-from hippodrome.rules.byzanz_record import PASS, SELL
+from hippodrome.bots import Situation
+from hippodrome.games.byzanz import actions
 
 
 class Miser:
@@ -19,13 +15,14 @@ class Miser:
 
     games = ("byzanz",)
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+    def choose(self, at: Situation) -> int:
         """One of the legal actions."""
-        bids = [action for action in legal if PASS < action < SELL]  # masks over the cards in the hand
-        cheap = [bid for bid in bids if bid.bit_count() + (masked["laid"][0, seat] >= 0).sum() <= 2]
-        if PASS in legal:
-            return min(cheap) if cheap and masked["lot"].sum() >= 3 else PASS
-        return rng.choice(legal)
+        if actions.PASS not in at.legal:
+            return at.rng.choice(at.legal)
+        bids = [action for action in at.legal if actions.PASS < action < actions.SELL]
+        laid = (at.masked["laid"][0, at.seat] >= 0).sum()
+        cheap = [bid for bid in bids if bid.bit_count() + laid <= 2]  # a bit for each card of the hand
+        return min(cheap) if cheap and at.masked["lot"].sum() >= 3 else actions.PASS
 
 
 BOTS = {"miser": Miser}

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.cli import _written
-from hippodrome.rules import boards
+from hippodrome.cli.main import _written
+from hippodrome.games.intrigue import boards
 
 GAMES = Path(__file__).parent / "games"
-COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
+COMMAND = [sys.executable, "-c", "from hippodrome.cli.main import main; main()"]
 
 
 def run(*words: str | Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
@@ -327,10 +327,10 @@ def test_a_table_can_be_opened_on_a_map_of_ones_own(tmp_path: Path) -> None:
 
 BOTS = """
 class First:
-    def choose(self, masked, seat, legal, rng, budget):
-        return legal[0]
+    def choose(self, at):
+        return at.legal[0]
 class Boom:
-    def choose(self, masked, seat, legal, rng, budget):
+    def choose(self, at):
         raise RuntimeError("no idea")
 BOTS = {"a-bot-with-a-rather-long-name-of-39-char": First, "boom": Boom}
 """

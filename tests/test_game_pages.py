@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hippodrome.game import new
-from hippodrome.rules.contract import GAMES
+from hippodrome.games import GAMES
 
 DOCS = Path(__file__).parents[1] / "docs"
 RANGE = re.compile(r"(\d+)(?: – (\d+))?")
@@ -39,7 +39,7 @@ def documented(game: str) -> list[tuple[str, range]]:
 def test_every_action_has_the_number_that_its_page_says(game: str) -> None:
     table = documented(game)
     told = {number for _, numbers in table for number in numbers}
-    assert told == set(range(GAMES[game].ACTIONS))
+    assert told == set(range(GAMES[game].actions))
     seen = set()
     for seed in range(3):
         played, rng = new(game, seats=3, seed=seed), random.Random(seed)
@@ -63,5 +63,5 @@ def test_the_observation_has_as_many_numbers_as_its_page_says(game: str) -> None
         assert int(start) == end
         count, _, times = size.partition(" × ")
         end += int(count) * int(times or 1)
-    assert end == GAMES[game].OBSERVATION
+    assert end == GAMES[game].observation
     assert f"writes {end} small integers" in text

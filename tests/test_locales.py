@@ -13,8 +13,9 @@ from rich.console import Console
 
 from hippodrome.bots import make
 from hippodrome.game import Game, new
-from hippodrome.messages import Language, Messages
-from hippodrome.rules import byzanz_refusals, intrigue_refusals
+from hippodrome.games.byzanz import refusals as byzanz_refusals
+from hippodrome.games.intrigue import refusals as intrigue_refusals
+from hippodrome.locales import Language, Messages
 from hippodrome.terminal import drawing, playing
 from hippodrome.terminal.room import Room
 

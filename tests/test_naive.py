@@ -6,9 +6,9 @@ import pytest
 from hypothesis import settings
 
 from hippodrome.game import Game
-from hippodrome.notation.byzanz import CARDS, counted
-from hippodrome.rules import byzanz
-from hippodrome.rules.byzanz_record import NO_CARD, UNSEEN
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import rules as byzanz
+from hippodrome.games.byzanz.notation import CARDS, counted
 from tests.naive.byzanz import NaiveByzanz
 from tests.playing import step
 
@@ -26,10 +26,10 @@ def agree(game: Game, naive: NaiveByzanz) -> None:
     for seat in seats:
         assert sorted(game.legal(seat)) == sorted(naive.moves(seat))
         eyes = game.masked((seat + 1) % game.seats)[0]
-        assert cards(eyes.hand[seat, :UNSEEN].tolist()) == naive.known(seat)
+        assert cards(eyes.hand[seat, : record.UNSEEN].tolist()) == naive.known(seat)
     assert [cards(s.hand[seat].tolist()) for seat in seats] == position["hands"]
     assert [cards(s.profit[seat].tolist()) for seat in seats] == position["profit"]
-    laid = [sorted(CARDS[card] for card in s.laid[seat] if card != NO_CARD) for seat in seats]
+    laid = [sorted(CARDS[card] for card in s.laid[seat] if card != record.NO_CARD) for seat in seats]
     assert laid == position["laid"]
     assert cards(s.market.tolist()) == position["market"]
     assert cards(s.lot.tolist()) == position["lot"]

@@ -5,11 +5,10 @@ import random
 import pytest
 from hypothesis import settings
 
+from hippodrome.core.contract import NATURE
 from hippodrome.game import Game
-from hippodrome.notation.intrigue import IntrigueWords
-from hippodrome.rules import boards
-from hippodrome.rules.contract import NATURE
-from hippodrome.rules.intrigue_record import HOUSES
+from hippodrome.games.intrigue import boards, record
+from hippodrome.games.intrigue.notation import IntrigueWords
 from tests.naive.intrigue import NaiveIntrigue
 from tests.playing import INTRIGUE
 
@@ -62,7 +61,7 @@ def test_both_play_the_same_games(table: str) -> None:
     name, options = INTRIGUE[table]
     for seed in range(settings().max_examples // 8):
         rng = random.Random(f"{table} {seed}")
-        houses = rng.sample(HOUSES[name], options["seats"])
+        houses = rng.sample(record.HOUSES[name], options["seats"])
         game = Game(name, {**options, "houses": houses})
         naive = NaiveIntrigue(name, boards.load(name).summary(), houses, options["hidden_events"])
         words = IntrigueWords(name, game.options)

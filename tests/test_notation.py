@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
+from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
+from hippodrome.core.notation import read_seat
 from hippodrome.game import new
-from hippodrome.notation import read_seat
-from hippodrome.notation.byzanz import CARDS, Move, cards_text, parse
+from hippodrome.games.byzanz.notation import CARDS, Move, cards_text, parse
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from hippodrome import records
+from hippodrome.core import calls
+from hippodrome.core.contract import NATURE
 from hippodrome.game import Entry, Game
+from hippodrome.games.intrigue import boards
 from hippodrome.nature import Nature
-from hippodrome.rules import boards, calls
-from hippodrome.rules.contract import NATURE
 from tests.naive.byzanz import NaiveByzanz
 from tests.naive.intrigue import NaiveIntrigue
 from tests.playing import BYZANZ, INTRIGUE, new_table

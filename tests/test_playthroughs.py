@@ -11,10 +11,11 @@ import numpy as np
 import pytest
 
 from hippodrome import records
+from hippodrome.core import calls
+from hippodrome.core.contract import SPECTATOR
+from hippodrome.core.sight import SEEN
 from hippodrome.game import Game
-from hippodrome.rules import calls
-from hippodrome.rules.contract import GAMES, SPECTATOR
-from hippodrome.rules.sight import SEEN
+from hippodrome.games import GAMES
 from tests.playing import TABLES, seeded
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -27,7 +28,7 @@ def digest(*parts: bytes) -> str:
 def describe(game: Game, number: int) -> list[str]:
     """The position after `number` moves, as anybody can see it through the interface."""
     now = game.at(number)
-    seen = np.zeros(GAMES[now.name].OBSERVATION, np.int8)
+    seen = np.zeros(GAMES[now.name].observation, np.int8)
     observed = []
     for seat in range(now.seats):
         calls.observe(now.masked(seat), seat, seen)

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hippodrome.errors import HippodromeError, IllegalMove
+from hippodrome.core import calls
+from hippodrome.core.errors import HippodromeError, IllegalMove
 from hippodrome.game import Game
-from hippodrome.notation.byzanz import CARDS, PILES
-from hippodrome.notation.intrigue import IntrigueWords
-from hippodrome.rules import byzanz, calls
-from hippodrome.rules.byzanz_record import COPIES, HAND_LIMIT, NO_CARD, OVER
-from hippodrome.rules.contract import GAMES
+from hippodrome.games import GAMES
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import rules as byzanz
+from hippodrome.games.byzanz.notation import CARDS, PILES
+from hippodrome.games.intrigue.notation import IntrigueWords
 from tests.playing import BYZANZ, INTRIGUE, TABLES, new_table, random_game, step
 
 TABLE = st.sampled_from(sorted(TABLES))
@@ -28,12 +29,12 @@ def test_112_cards_are_conserved_after_every_step(seats: int, seed: int) -> None
     rng = random.Random(seed)
     while step(game, rng):
         s = game.record[0]
-        laid = np.bincount(s.laid[s.laid != NO_CARD], minlength=25)
+        laid = np.bincount(s.laid[s.laid != record.NO_CARD], minlength=25)
         everywhere = s.deck + s.lot + s.market + s.gone + s.hand.sum(0)[:25] + s.profit.sum(0) + laid
-        assert everywhere.tolist() == COPIES.tolist()
+        assert everywhere.tolist() == record.COPIES.tolist()
         assert min(field.min() for field in (s.deck, s.lot, s.market, s.gone, s.hand, s.profit)) >= 0
-        over = [seat for seat in range(seats) if s.hand[seat].sum() > HAND_LIMIT]
-        assert over == ([s.seat] if s.phase == OVER else [])
+        over = [seat for seat in range(seats) if s.hand[seat].sum() > record.HAND_LIMIT]
+        assert over == ([s.seat] if s.phase == record.OVER else [])
         assert sum(s.deck) >= SET_ASIDE[seats]
     assert game.outcome is not None
     assert sum(game.record[0].deck) == SET_ASIDE[seats]
@@ -48,7 +49,7 @@ def test_an_action_applies_if_and_only_if_it_is_legal(table: str, seed: int, mov
         assert legal == sorted(set(legal))
         if seat in game.turn:
             assert legal
-        for action in range(-1, GAMES[game.name].ACTIONS + 1):
+        for action in range(-1, GAMES[game.name].actions + 1):
             if action in legal:
                 game.at(len(log)).play(seat, action)
             else:

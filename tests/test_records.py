@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hippodrome import records
-from hippodrome.errors import BadRecord, HippodromeError
+from hippodrome.core.errors import BadRecord, HippodromeError
 from hippodrome.game import Game
 from hippodrome.nature import Nature
 from tests.playing import random_game, seeded

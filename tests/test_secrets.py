@@ -10,12 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.contract import SPECTATOR
 from hippodrome.game import new
-from hippodrome.notation.byzanz import counted
-from hippodrome.rules import byzanz, calls
-from hippodrome.rules.byzanz_record import COPIES, KINDS, NO_CARD, UNSEEN
-from hippodrome.rules.chance import generator
-from hippodrome.rules.contract import GAMES, SPECTATOR
+from hippodrome.games import GAMES
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import rules as byzanz
+from hippodrome.games.byzanz.notation import counted
 from tests.playing import BYZANZ, INTRIGUE, TABLES, random_game
 from tests.worlds import alike, hidden_entries
 
@@ -70,7 +72,7 @@ def test_a_masked_record_tells_a_merchant_the_own_hand_and_no_other_secret(
             if seat == eyes:
                 assert masked.hand[seat].tolist() == s.hand[seat].tolist()
             else:
-                assert all(card in (UNSEEN, NO_CARD) for card in masked.hidden[seat])
+                assert all(card in (record.UNSEEN, record.NO_CARD) for card in masked.hidden[seat])
             assert masked.hand[seat].sum() == s.hand[seat].sum()
 
 
@@ -119,12 +121,12 @@ def test_a_redealt_world_has_all_the_cards(table: str, seed: int, moves: int, vi
     world = game.record
     calls.redeal(world, look(viewer, game.seats)[0], generator(seed))
     s = world[0]
-    laid = np.bincount(s.laid[s.laid != NO_CARD], minlength=KINDS)
-    everywhere = s.deck + s.lot + s.market + s.gone + s.hand.sum(0)[:KINDS] + s.profit.sum(0) + laid
-    assert everywhere.tolist() == COPIES.tolist()
-    assert s.hand[:, UNSEEN].sum() == 0
+    laid = np.bincount(s.laid[s.laid != record.NO_CARD], minlength=record.KINDS)
+    everywhere = s.deck + s.lot + s.market + s.gone + s.hand.sum(0)[: record.KINDS] + s.profit.sum(0) + laid
+    assert everywhere.tolist() == record.COPIES.tolist()
+    assert s.hand[:, record.UNSEEN].sum() == 0
     for seat in range(game.seats):
-        hidden = [card for card in s.hidden[seat].tolist() if card != NO_CARD]
+        hidden = [card for card in s.hidden[seat].tolist() if card != record.NO_CARD]
         assert hidden == sorted(hidden)
         assert all(s.hand[seat, card] >= count for card, count in Counter(hidden).items())
 
@@ -151,11 +153,11 @@ def test_the_redeal_of_cards_is_uniform() -> None:
     pool = [0, 0, 5, 23, 24, 24]
     masked = byzanz.opening({"seats": 3})
     s = masked[0]
-    s.gone[:] = COPIES
-    s.deck[:] = np.bincount(pool, minlength=KINDS)
+    s.gone[:] = record.COPIES
+    s.deck[:] = np.bincount(pool, minlength=record.KINDS)
     s.gone -= s.deck
-    s.hidden[1, :2] = s.hidden[2, 0] = UNSEEN
-    s.hand[1, UNSEEN], s.hand[2, UNSEEN] = 2, 1
+    s.hidden[1, :2] = s.hidden[2, 0] = record.UNSEEN
+    s.hand[1, record.UNSEEN], s.hand[2, record.UNSEEN] = 2, 1
     expected = Counter((*sorted(deal[:2]), deal[2]) for deal in permutations(pool, 3))
     rng, games = generator(1), 30_000
     seen: Counter[tuple[int, ...]] = Counter()
@@ -196,17 +198,17 @@ def test_the_observation_of_byzanz_is_as_its_table_says() -> None:
     calls.observe(game.masked(1), 1, out)
     assert out[:8].tolist() == [0, 0, 1, 0, 0, 0, 0, 0]  # a bid is asked for
     assert out[8:12].tolist() == [4, 0, 0, 0]
-    own = Counter(counted(game.record["hand"][0, 1, :KINDS].tolist()))
+    own = Counter(counted(game.record["hand"][0, 1, : record.KINDS].tolist()))
     lot = Counter([2, 4, 12, 22, 24])
     laid = Counter([17])
-    assert out[37:62].tolist() == [lot[card] for card in range(KINDS)]
-    assert out[12:37].tolist() == [COPIES[c] - own[c] - lot[c] - laid[c] for c in range(KINDS)]
+    assert out[37:62].tolist() == [lot[card] for card in range(record.KINDS)]
+    assert out[12:37].tolist() == [record.COPIES[c] - own[c] - lot[c] - laid[c] for c in range(record.KINDS)]
     assert out[62:87].sum() == 0
     first, *_, left = (out[87 + 58 * place : 145 + 58 * place] for place in range(4))
-    assert first[:26].tolist() == [own[card] for card in range(KINDS)] + [0]
+    assert first[:26].tolist() == [own[card] for card in range(record.KINDS)] + [0]
     assert first[51:].tolist() == [0, 0, 1, 0, 0, 1, 0]
-    assert left[:26].tolist() == [0] * KINDS + [3]  # seat 0, three places to the left of seat 1
-    assert left[26:51].tolist() == [laid[card] for card in range(KINDS)]
+    assert left[:26].tolist() == [0] * record.KINDS + [3]  # seat 0, three places to the left of seat 1
+    assert left[26:51].tolist() == [laid[card] for card in range(record.KINDS)]
     assert left[51:].tolist() == [0, 2, 1, 0, 1, 0, 0]
 
 
@@ -219,4 +221,9 @@ def test_what_others_write_in_secret_is_in_nobodys_log() -> None:
         hidden = 2 * (7 + 1 + 2) - (seat != last)
         assert len(game.log) - len(read) == hidden_entries(game, seat) == hidden
         assert {entry.actor for entry in read if entry.move.startswith("target")} == {seat}
-        assert whole.log_for(seat) == whole.log  # at the end the sheets are opened
+        opened = whole.log_for(seat)  # at the end the sheets are opened, in the order of the players
+        assert sorted(map(str, opened)) == sorted(map(str, whole.log))
+        others = [entry.actor for entry in opened[len(read) + (seat == last) :]]
+        order = [(int(whole.record["starter"][0]) + step) % 3 for step in range(3)]
+        assert others == sorted(others, key=order.index)
+        assert len(others) == 2 * (7 + 1 + 2)

@@ -4,8 +4,9 @@ import random
 
 import pytest
 
-from hippodrome.rules import byzanz, calls
-from hippodrome.rules.stepper import Stepper
+from hippodrome.core import calls
+from hippodrome.core.stepper import Stepper
+from hippodrome.games.byzanz import rules as byzanz
 
 
 @pytest.mark.parametrize("seats", byzanz.SEATS)

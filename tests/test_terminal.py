@@ -15,7 +15,7 @@ from rich.console import Console
 
 from hippodrome.bots import make
 from hippodrome.game import new
-from hippodrome.messages import Messages
+from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.playing import play
 from hippodrome.terminal.room import Room
@@ -27,7 +27,7 @@ RESULT = "Secret of the deal"
 def table(*words: str, **environment: str) -> "pexpect.spawn[str]":
     return pexpect.spawn(
         sys.executable,
-        ["-c", "from hippodrome.cli import main; main()", "play", *words],
+        ["-c", "from hippodrome.cli.main import main; main()", "play", *words],
         encoding="utf-8",
         timeout=60,
         dimensions=(60, 120),
@@ -162,7 +162,8 @@ def test_at_the_end_what_was_written_in_secret_is_told_and_nothing_twice() -> No
     console = Console(file=io.StringIO(), record=True, width=200)
     play(game, [make("random", "nekken")] * 2, room, console, random.Random(3))
     told = [line.strip() for line in console.export_text().splitlines()]
-    secret = [line.plain.strip() for line in drawing.lines(game.log, room) if "as a target" in line.plain]
+    log = game.log_for("spectator")
+    secret = [line.plain.strip() for line in drawing.lines(log, room) if "as a target" in line.plain]
     assert len(secret) >= 12
     assert [line for line in told if "as a target" in line] == secret
     moved = [line.plain.strip() for line in drawing.lines(game.log, room) if " explores " in line.plain]

@@ -11,18 +11,19 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.notation import read_actor, words
-from hippodrome.rules import calls
-from hippodrome.rules.chance import generator
-from hippodrome.rules.contract import GAMES, SPECTATOR
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.contract import SPECTATOR
+from hippodrome.core.notation import read_actor
+from hippodrome.games import GAMES
 
 
 def trace(record: dict[str, Any]) -> str:
     """A hash over every value of the contract at every step of a saved game."""
     name, options = record["game"], record["options"]
-    digest, spoken, seats = sha256(), words(name, options), options["seats"]
+    digest, spoken, seats = sha256(), GAMES[name].words(options), options["seats"]
     one, out = GAMES[name].opening(options), calls.scratch()
-    seen = np.zeros(GAMES[name].OBSERVATION, np.int8)
+    seen = np.zeros(GAMES[name].observation, np.int8)
     for number, (actor, move) in enumerate(record["log"]):
         who = read_actor(actor, seats)
         action = spoken.read(one, who, move)

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterator
 
+from hippodrome.core.sight import HIDDEN
 from hippodrome.game import Game
-from hippodrome.notation.byzanz import CARDS, counted
-from hippodrome.rules.byzanz_record import NO_CARD
-from hippodrome.rules.sight import HIDDEN
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz.notation import CARDS, counted
 from tests.playing import new_table
 
 Eyes = int | str
@@ -23,14 +23,16 @@ def _alike_in_byzanz(table: str, game: Game, eyes: Eyes, rng: random.Random) -> 
     s = game.record[0]
     others = [seat for seat in range(game.seats) if seat != eyes]
     unseen = counted(s.deck.tolist()) + [
-        c for seat in others for c in s.hidden[seat].tolist() if c != NO_CARD
+        c for seat in others for c in s.hidden[seat].tolist() if c != record.NO_CARD
     ]
     rng.shuffle(unseen)
     log = game.log
     for seat in others:
         dealt = range(4 * seat, min(4 * seat + 4, len(log)))
         for hidden in s.hidden[seat].tolist():
-            if hidden != NO_CARD:  # one of the seat's opening draws was this card: draw another instead
+            if (
+                hidden != record.NO_CARD
+            ):  # one of the seat's opening draws was this card: draw another instead
                 place = next(i for i in dealt if log[i].move == f"draw {CARDS[hidden]}")
                 log[place] = log[place]._replace(move=f"new {CARDS[unseen.pop()]}")
     one, two = new_table(table), new_table(table)
@@ -76,7 +78,7 @@ def _write(game: Game, seat: int, all_of_it: bool, rng: random.Random) -> None:
 
 def hidden_entries(game: Game, eyes: int) -> int:
     """How many moves of the log these eyes do not see at all."""
-    from hippodrome.rules import calls
+    from hippodrome.core import calls
 
     return sum(
         calls.visible(game.at(number).record, eyes, actor, action) == HIDDEN

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from hippodrome.bots import ask, make
 from hippodrome.game import new
-from hippodrome.messages import Messages
+from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from hippodrome.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
+    from hippodrome.core.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
     from hippodrome.game import Entry, Game, Outcome, new
     from hippodrome.nature import Nature
 
@@ -36,7 +36,7 @@ def __getattr__(name: str) -> Any:
     """Load the compiled rules only when something needs them, so that importing stays quick."""
     if name not in __all__:
         raise AttributeError(f"module 'hippodrome' has no attribute {name!r}")
-    return getattr(import_module(f"hippodrome.{_HOME.get(name, 'errors')}"), name)
+    return getattr(import_module(f"hippodrome.{_HOME.get(name, 'core.errors')}"), name)
 
 
 def __dir__() -> list[str]:

@@ -1,19 +1,17 @@
 """Game: a record, its log, and moves as text. What people use from Python."""
 
 import copy
-from collections.abc import Mapping, Sequence
+import random
+from collections.abc import Iterator, Mapping, Sequence
 from operator import index
 from typing import Any, NamedTuple, SupportsIndex
 
-import numpy as np
-
-from hippodrome import notation
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.core import calls, notation
+from hippodrome.core.contract import MOST_ACTIONS, NATURE
+from hippodrome.core.errors import BadOptions, HippodromeError
+from hippodrome.core.sight import BLANK, HIDDEN, SEEN
+from hippodrome.games import GAMES, Descriptor
 from hippodrome.nature import SECRET_BYTES, Nature
-from hippodrome.rules import calls
-from hippodrome.rules.contract import GAMES, NATURE
-from hippodrome.rules.sight import BLANK, HIDDEN
-from hippodrome.views import view
 
 
 class Outcome(NamedTuple):
@@ -38,6 +36,25 @@ class Entry(NamedTuple):
     move: str
 
 
+class Watched(NamedTuple):
+    """A step of the log at a moment when somebody comes to know of it: which one, and what each viewer sees of it.
+
+    Most steps are watched when they are taken; what was written in secret once more when it is opened.
+    """
+
+    number: int
+    sight: int
+    """Two bits a viewer, of the seats and then of the spectators: `HIDDEN`, `BLANK` or `SEEN`."""
+
+    def by(self, viewer: int) -> int:
+        """What a viewer sees of it.
+
+        >>> Watched(0, 0b10_00).by(1)
+        2
+        """
+        return self.sight >> 2 * viewer & 3
+
+
 class Game:
     """A game in play: its options, its log, and the position that the log leads to.
 
@@ -50,7 +67,7 @@ class Game:
     >>> game.play(0, "bid C1 C2")
     Traceback (most recent call last):
     ...
-    hippodrome.errors.IllegalMove: C1 is not in the hand (BZ-09)
+    hippodrome.core.errors.IllegalMove: C1 is not in the hand (BZ-09)
     >>> game.play(0, game.legal(0)[1])
     >>> game.turn
     [1]
@@ -63,15 +80,26 @@ class Game:
             given = len(nature.contributions)
             raise BadOptions(f"{given} contributions were given for {self.seats} seats: one a seat, or none")
         self.nature = nature
-        self._words = notation.words(game, self.options)
-        self._opening = GAMES[game].opening(self.options)
+        self._words = self.kind.words(self.options)
+        self._opening = self.kind.opening(self.options)
         self._one = calls.copied(self._opening)
         self._actors: list[int] = []
         self._actions: list[int] = []
-        self._texts: list[str] = []
+        self._sights: list[int] = []  # as `Watched` has them
+        self._closings: dict[int, tuple[int, ...]] = {}  # after which steps secrets are opened, and which
+        self._written: tuple[list[str], Any] = [], self._opening  # texts, made when asked for; where they end
         self._draw_due()
 
     # ---------------------------------------------------------------- where the game stands
+
+    @property
+    def kind(self) -> Descriptor:
+        """Which game it is, with all that is peculiar to it.
+
+        >>> Game("nekken", {}).kind.family
+        'intrigue'
+        """
+        return GAMES[self.name]
 
     @property
     def seats(self) -> int:
@@ -107,7 +135,7 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).log[0]
         Entry(actor='nature', move='draw X')
         """
-        return [Entry(notation.actor_text(a), t) for a, t in zip(self._actors, self._texts, strict=True)]
+        return self.log_since(0)
 
     @property
     def steps(self) -> list[tuple[int, int]]:
@@ -127,13 +155,42 @@ class Game:
         """
         return len(self._actors)
 
-    def since(self, moves: int) -> list[tuple[int, int, str]]:
-        """The log after so many moves: who moved (a seat or `NATURE`), the action, and its text.
+    def watched(self, since: int = 0) -> Iterator[Watched]:
+        """Who has seen what since the log had this many moves.
 
-        >>> new("byzanz", seats=4, seed=7).since(20)
-        [(-1, 24, 'draw X')]
+        >>> next(new("byzanz", seats=3, seed=7).watched(17))
+        Watched(number=17, sight=170)
         """
-        return list(zip(self._actors[moves:], self._actions[moves:], self._texts[moves:], strict=True))
+        for number in range(since, self.length):
+            yield Watched(number, self._sights[number])
+            for opened in self._closings.get(number, ()):
+                yield Watched(opened, ~(3 << 2 * self._actors[opened]) & _all_see(self.seats))
+
+    def closed(self, since: int) -> bool:
+        """Whether a phase that was written in secret has been closed since the log had this many moves.
+
+        >>> new("byzanz", seats=3, seed=7).closed(0)
+        False
+        """
+        return any(number >= since for number in self._closings)
+
+    def log_since(self, moves: int) -> list["Entry"]:
+        """The log after so many moves.
+
+        >>> new("byzanz", seats=4, seed=7).log_since(20)
+        [Entry(actor='nature', move='draw X')]
+        """
+        return [self._entry(number) for number in range(moves, self.length)]
+
+    def entry(self, number: int, blank: bool = False) -> "Entry":
+        """A line of the log by its number; blank, as someone reads it who knows that it is there, but not what.
+
+        >>> game = new("byzanz", seats=3, seed=7)
+        >>> game.entry(0), game.entry(0, blank=True).move
+        (Entry(actor='nature', move='draw X'), 'draw ?')
+        """
+        told = self._entry(range(self.length)[number])
+        return told._replace(move=notation.unseen(told.move)) if blank else told
 
     @property
     def outcome(self) -> Outcome | None:
@@ -173,26 +230,37 @@ class Game:
             "game": self.name,
             "seat": eyes if eyes >= 0 else None,
             "turn": _bits(calls.turn(masked)),
-            **view(masked, eyes, self._words),
+            **self.kind.view(masked, eyes, self._words),
             "legal": self._legal_texts(masked, eyes) if eyes >= 0 else [],
         }
 
     def log_for(self, seat: int | str) -> list[Entry]:
-        """The log as a seat (or "spectator") reads it: what it could not see is blanked.
+        """The log as a seat (or "spectator") reads it: what it could not see is blanked or left out.
+
+        What the others wrote in secret comes when it is opened to all, in the order of the players.
 
         >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
         [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
         """
         eyes = notation.read_eyes(seat, self.seats)
-        one, over = calls.copied(self._opening), self.outcome is not None
-        read = []
-        for actor, action, text in zip(self._actors, self._actions, self._texts, strict=True):
-            seen = calls.visible(one, eyes, actor, action)
-            if seen != HIDDEN or over:  # what was written in secret is opened at the end
-                told = notation.unseen(text) if seen == BLANK else text
-                read.append(Entry(notation.actor_text(actor), told))
-            calls.apply(one, actor, action)
-        return read
+        viewer = eyes if eyes >= 0 else self.seats
+        return [
+            self.entry(step.number, blank=seen == BLANK)
+            for step in self.watched()
+            if (seen := step.by(viewer)) != HIDDEN
+        ]
+
+    def luck(self, seat: int, salt: str = "") -> random.Random:
+        """What a bot in a seat leaves to luck: drawn from the deal, the seat and the number of its own decision.
+
+        >>> new("byzanz", seats=4, seed=7).luck(0).randrange(100)
+        47
+        """
+        if self.nature is None:
+            raise HippodromeError(
+                "a game whose draws come from outside has no luck of its own: bring a generator"
+            )
+        return self.nature.luck(seat, self._actors.count(seat), salt)
 
     # ---------------------------------------------------------------- moves
 
@@ -238,10 +306,10 @@ class Game:
 
     def _by_number(self, who: int, move: object) -> int:
         """An action given by its number, if it is among those that can be taken now."""
-        listed = self.actions(who) if who != NATURE else np.flatnonzero(self.chances()).tolist()
-        if not isinstance(move, SupportsIndex) or str(index(move)) != str(move) or index(move) not in listed:
+        number = index(move) if isinstance(move, SupportsIndex) and not isinstance(move, bool) else -1
+        if not 0 <= number < MOST_ACTIONS or not calls.allowed(self._one, who, number, calls.scratch()):
             raise HippodromeError(f"there is no action {str(move)[:40]} to be taken now")
-        return index(move)
+        return number
 
     def draw(self, nature: Nature | None) -> None:
         """Hand the dice and the deck to a nature, which makes its moves at once if any are due.
@@ -275,7 +343,7 @@ class Game:
         last = max((i for i, actor in enumerate(self._actors) if actor != NATURE), default=None)
         if last is None:
             raise HippodromeError("no player has moved yet: there is nothing to take back")
-        taken = self.log[last]
+        taken = self._entry(last)
         self._rewind(last)
         return taken
 
@@ -302,8 +370,12 @@ class Game:
         """
         other = copy.copy(self)
         other._one = calls.copied(self._one)
-        other._actors, other._actions, other._texts = self._actors[:], self._actions[:], self._texts[:]
+        other._actors, other._actions, other._sights = self._actors[:], self._actions[:], self._sights[:]
+        other._closings = dict(self._closings)
         return other
+
+    def __reduce__(self) -> Any:
+        return _unpickled, (self.name, self.options, self.nature, self.steps)
 
     def __repr__(self) -> str:
         outcome = self.outcome
@@ -318,24 +390,68 @@ class Game:
 
     # ---------------------------------------------------------------- inside
 
+    def _entry(self, number: int) -> Entry:
+        return Entry(notation.actor_text(self._actors[number]), self._texts()[number])
+
+    def _texts(self) -> list[str]:
+        """The moves as text. Several threads may ask at once: nothing is seen that is half done."""
+        texts, one = self._written
+        if len(texts) < self.length:
+            texts, one = texts[:], calls.copied(one)
+            for number in range(len(texts), self.length):
+                actor, action = self._actors[number], self._actions[number]
+                texts.append(self._words.write(one, actor, action))
+                calls.apply(one, actor, action)
+            self._written = texts, one
+        return texts
+
     def _apply(self, actor: int, action: int) -> None:
-        text = self._words.write(self._one, actor, action)
-        calls.apply(self._one, actor, action)
-        self._texts.append(text)
+        told = calls.take(self._one, actor, action, self.seats, calls.scratch())
         self._actors.append(actor)
         self._actions.append(action)
+        self._sights.append(told >> 2)
+        if told & (calls.CLOSES | calls.ENDS):
+            self._open_secrets(bool(told & calls.CLOSES))
+
+    def _open_secrets(self, closes: bool) -> None:
+        """Open to all what the rules open when a phase is closed or the game is over, in the order of the players."""
+        opened = {number for closing in self._closings.values() for number in closing}
+        first = calls.first(self._one)
+        sealed = [
+            number
+            for number, sight in enumerate(self._sights)
+            if Watched(number, sight).by(self.seats) == HIDDEN
+            and number not in opened
+            and calls.opens(self._one, self._actors[number], self._actions[number])
+        ]
+        sealed.sort(key=lambda number: (self._actors[number] - first) % self.seats)
+        if closes or sealed:
+            self._closings[self.length - 1] = tuple(sealed)
 
     def _draw_due(self) -> None:
         while self.nature and (weights := self.chances()):
             self._apply(NATURE, self.nature.draw(self._actors.count(NATURE), weights))
 
     def _rewind(self, moves: int) -> None:
-        del self._actors[moves:], self._actions[moves:], self._texts[moves:]
+        del self._actors[moves:], self._actions[moves:], self._sights[moves:]
+        self._closings = {number: opened for number, opened in self._closings.items() if number < moves}
         self._one = calls.copied(self._opening)
-        calls.fold(self._one, np.array(self._actors, np.int64), np.array(self._actions, np.int64))
+        calls.fold(self._one, *calls.columns(self.steps))
+        if len(self._written[0]) > moves:
+            self._written = self._written[0][:moves], calls.copied(self._one)
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
         return self._words.write_all(one, seat, _listed(one, seat))
+
+
+def _unpickled(
+    name: str, options: dict[str, Any], nature: Nature | None, steps: list[tuple[int, int]]
+) -> Game:
+    game = Game(name, options)
+    for actor, action in steps:
+        game._apply(actor, action)
+    game.nature = nature
+    return game
 
 
 def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -347,7 +463,7 @@ def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     if game not in GAMES:
         raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
     try:
-        chosen: dict[str, Any] = GAMES[game].check_options(options)
+        chosen: dict[str, Any] = GAMES[game].check(options)
     except ValueError as error:
         raise BadOptions(str(error)) from None
     return chosen
@@ -367,7 +483,7 @@ def new(
     >>> new("byzanz", seats=7)
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadOptions: byzanz is for 3, 4, 5 or 6 players, not 7
+    hippodrome.core.errors.BadOptions: byzanz is for 3, 4, 5 or 6 players, not 7
     """
     if seats is not None:
         options["seats"] = seats
@@ -388,3 +504,8 @@ def _listed(one: Any, seat: int) -> list[int]:
 
 def _bits(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def _all_see(seats: int) -> int:
+    """That every viewer, the spectators too, sees a step."""
+    return sum(SEEN << 2 * viewer for viewer in range(seats + 1))

@@ -8,6 +8,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from hashlib import sha256
+from random import Random
 
 SECRET_BYTES = 32
 
@@ -56,6 +57,15 @@ class Nature:
         64
         """
         return sha256(self.secret).hexdigest()
+
+    def luck(self, seat: int, decision: int, salt: str = "") -> Random:
+        """What a bot in a seat leaves to luck at its decision of this number: the same deal, the same luck.
+
+        >>> Nature.seeded(7).luck(0, 3).random() == Nature.seeded(7).luck(0, 3).random()
+        True
+        """
+        told = f"luck:{seat}:{decision}:{salt}"
+        return Random(hmac.digest(self._key, told.encode(), "sha256"))
 
     def draw(self, move: int, weights: Sequence[int]) -> int:
         """The outcome of nature's move number `move` (from 0), outcomes being as likely as their weights.

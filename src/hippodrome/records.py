@@ -9,10 +9,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from hippodrome.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
+from hippodrome.core.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
 from hippodrome.game import Game
+from hippodrome.games import GAMES
 from hippodrome.nature import SECRET_BYTES, Nature
-from hippodrome.rules.contract import GAMES
 
 FORMAT = "hippodrome/1"
 LONGEST_LINE = 1_000_000  # characters; a long game has about 20,000
@@ -39,7 +39,7 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "game": game.name,
-        "version": GAMES[game.name].VERSION,
+        "version": GAMES[game.name].version,
         "options": game.options,
         "players": list(players),
         "secret": game.nature.secret.hex(),
@@ -78,7 +78,7 @@ def parse(line: str) -> dict[str, Any]:
     >>> parse("{}")
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadRecord: the key "format" is missing
+    hippodrome.core.errors.BadRecord: the key "format" is missing
     """
     try:
         record = json.loads(line, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
@@ -139,7 +139,7 @@ def verify(record: dict[str, Any]) -> Game:
     >>> verify(record)
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadRecord: move 6: nature says 'draw C1', which its secret does not give
+    hippodrome.core.errors.BadRecord: move 6: nature says 'draw C1', which its secret does not give
     """
     secret = bytes.fromhex(record["secret"])
     if sha256(secret).hexdigest() != record["commitment"]:
@@ -171,13 +171,13 @@ def _check_form(record: dict[str, Any]) -> None:
         raise BadRecord(f'the format is not "{FORMAT}"')
     if record["game"] not in GAMES:
         raise BadRecord(f"there is no game {_short(record['game'])}: choose one of {', '.join(GAMES)}")
-    version = GAMES[record["game"]].VERSION
+    version = GAMES[record["game"]].version
     if record["version"] != version:
         raise BadRecord(
             f"the rules are of version {_short(record['version'])}; this program plays version {version}"
         )
     try:
-        options = GAMES[record["game"]].check_options(record["options"])
+        options = GAMES[record["game"]].check(record["options"])
     except ValueError as error:
         raise BadRecord(_cut(str(error), 300)) from None
     if missing := options.keys() - record["options"].keys():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.cli import main
+from hippodrome.cli.main import main
 from tests.arena.tournaments import LAST, run, started, wait_for_lines
 
 
@@ -106,7 +106,7 @@ def test_bots_of_a_file_play_in_every_process_and_games_are_saved(tmp_path: Path
 
 
 def test_a_bot_that_fails_ends_it_with_the_way_on(tmp_path: Path) -> None:
-    (tmp_path / "mine.py").write_text(LAST.replace("return legal[-1]", "raise RuntimeError('no idea')"))
+    (tmp_path / "mine.py").write_text(LAST.replace("return at.legal[-1]", "raise RuntimeError('no idea')"))
     words = [
         "byzanz",
         "--bots",

@@ -10,7 +10,7 @@ from hippodrome.arena import ledger, workers
 from hippodrome.arena.ledger import NAME, Ledger
 from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result
-from hippodrome.errors import BadOptions, BadRecord, HippodromeError
+from hippodrome.core.errors import BadOptions, BadRecord, HippodromeError
 from tests.arena.tournaments import played, small
 
 TOURNAMENT = small("random", "last", games=6)
@@ -74,8 +74,9 @@ def test_a_ledger_that_was_torn_in_its_first_line_begins_anew_only_if_it_is_empt
         (lambda line: changed(line, number=0), "game 0 stands in line 2 already"),
         (lambda line: changed(line, number=6), "there is no game 6 in a tournament of 6"),
         (lambda line: changed(line, number=True), '"number" must be a whole number'),
-        (lambda line: changed(line, prices=[[1, "C9"]]), '"prices" must be'),
-        (lambda line: changed(line, fights=[[1, "\n"]]), '"fights" must be'),
+        (lambda line: changed(line, statistics=[[1, "C9"]]), '"statistics" must be a list of pairs of a bid'),
+        (lambda line: changed(line, statistics=[[1, "\n"]]), '"statistics" must be a list of pairs of a bid'),
+        (lambda line: changed(line, statistics={}), '"statistics" must be a list'),
         (lambda line: "x" * (ledger.LONGEST_LINE + 5), "longer than any result"),
     ],
 )

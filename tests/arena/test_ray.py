@@ -11,7 +11,7 @@ from typing import IO
 import pytest
 
 from hippodrome.arena import ray_cluster
-from hippodrome.errors import BadOptions
+from hippodrome.core.errors import BadOptions
 from tests.arena.tournaments import ENVIRONMENT, LAST, run, small, started, wait_for_lines
 
 ROOT = Path(__file__).parents[2]

@@ -9,9 +9,11 @@ import pytest
 
 from hippodrome.arena import report
 from hippodrome.arena.charts import charts
-from hippodrome.arena.results import Fight, Price, Result
+from hippodrome.arena.results import Result
 from hippodrome.arena.standings import standings
 from hippodrome.arena.tournament import Tournament
+from hippodrome.games.byzanz.statistics import Price
+from hippodrome.games.intrigue.statistics import Fight
 from tests.arena.tournaments import played, small
 
 SHARED = {"ratings", "wins", "points", "seats", "length"}
@@ -84,9 +86,7 @@ BOTS = {"nasty": Nasty}
 
 def test_a_city_of_ones_own_board_is_no_markup(tmp_path: Path) -> None:
     tournament = small("random", games=2, game="nekken")
-    results = [
-        Result(n, n, ("random",) * 3, (9, 4, 9), (0,), 50, fights=(Fight(3, "<b>x"),)) for n in range(2)
-    ]
+    results = [Result(n, n, ("random",) * 3, (9, 4, 9), (0,), 50, [Fight(3, "<b>x")]) for n in range(2)]
     assert "<b>" not in written(tmp_path, tournament, results)
 
 
@@ -97,7 +97,7 @@ def test_a_game_without_a_bid_or_a_fight_can_be_reported(tmp_path: Path) -> None
 
 
 def test_a_lot_that_nobody_bid_for_is_in_no_chart_of_prices() -> None:
-    auctions = (Price(8, "C1 G2"), Price(0, "C1 G2"), Price(0, "C1 O1 S1"))
+    auctions = [Price(8, "C1 G2"), Price(0, "C1 G2"), Price(0, "C1 O1 S1")]
     results = [Result(0, 0, ("random",) * 3, (9, 4, 9), (0,), 50, auctions)]
     drawn = {chart.name: chart.spec for chart in charts(small(games=1), results, standings(results))}
     by_lot, by_good = (
@@ -105,7 +105,7 @@ def test_a_lot_that_nobody_bid_for_is_in_no_chart_of_prices() -> None:
         for name in ("prices-by-lot", "prices-by-good")
     )
     assert [(row["key"], row["low"], row["mean"]) for row in by_lot] == [("2", 8, 8)]
-    assert sorted((row["good"], row["size"], row["bid"]) for row in by_good) == [
+    assert sorted((row["row"], row["column"], row["value"]) for row in by_good) == [
         ("cloth", 2, 8),
         ("grain", 2, 8),
     ]

@@ -10,7 +10,7 @@ import pytest
 from hippodrome.arena import workers
 from hippodrome.arena.playing import play_chunk, play_one
 from hippodrome.arena.results import Result
-from hippodrome.errors import HippodromeError
+from hippodrome.core.errors import HippodromeError
 from hippodrome.nature import Nature
 from hippodrome.records import parse, verify
 from tests.arena.tournaments import played, small
@@ -18,9 +18,9 @@ from tests.arena.tournaments import played, small
 OWN = """
 import os
 class Last:
-    def choose(self, masked, seat, legal, rng, budget):
+    def choose(self, at):
         {doing}
-        return legal[-1]
+        return at.legal[-1]
 BOTS = {{"last": Last}}
 """
 

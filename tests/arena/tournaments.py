@@ -16,11 +16,11 @@ from hippodrome.arena.tournament import Tournament
 # A bot of our own, simple and quick, so that these tests say nothing of, and wait for nothing of, the real ones.
 LAST = """
 class Last:
-    def choose(self, masked, seat, legal, rng, budget):
-        return legal[-1]
+    def choose(self, at):
+        return at.legal[-1]
 BOTS = {"last": Last}
 """
-COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
+COMMAND = [sys.executable, "-c", "from hippodrome.cli.main import main; main()"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
 
 

@@ -7,6 +7,7 @@ dozens of cities would only make the tree wide: a guess is taken as a blind one,
 play is. The positions are laid on the small maps of `tests.rules.realm`, with few boxes left.
 """
 
+import random
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -14,17 +15,16 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hippodrome import notation
+from hippodrome.bots import Situation
+from hippodrome.core import calls, notation
+from hippodrome.core.chance import NATURE, generator
+from hippodrome.core.playouts import LOWEST
 from hippodrome.game import Game
-from hippodrome.notation.byzanz import CARDS
-from hippodrome.rules import calls
-from hippodrome.rules.byzanz_record import COPIES, FINAL, NO_CARD, NOBODY, PHASES, ROUNDS
-from hippodrome.rules.chance import NATURE, generator
-from hippodrome.rules.intrigue_record import CITIES as CITY_ROOM
-from hippodrome.rules.intrigue_record import GUESS, NAME
-from hippodrome.rules.intrigue_record import PHASES as INTRIGUE_PHASES
-from hippodrome.rules.intrigue_record import State as IntrigueState
-from hippodrome.rules.playouts import LOWEST
+from hippodrome.games import GAMES
+from hippodrome.games.byzanz import record as byzanz_record
+from hippodrome.games.byzanz.notation import CARDS
+from hippodrome.games.intrigue import actions as intrigue_actions
+from hippodrome.games.intrigue import record as intrigue_record
 from tests.rules import realm
 
 # ---------------------------------------------------------------- the solver
@@ -68,7 +68,7 @@ class Solver:
             outcomes = [(action, weight) for action, weight in enumerate(weights) if weight]
             return self._average(one, NATURE, outcomes) if outcomes else self._end(one)
         seat = int(LOWEST[seats])
-        if one.dtype == IntrigueState and one["phase"][0] == GUESS:
+        if one.dtype == intrigue_record.State and one["phase"][0] == intrigue_record.GUESS:
             return self._average(one, seat, self._blind_guess(one, seat))
         futures = [self.after(one, seat, action) for action in self.legal(one, seat)]
         return max(futures, key=lambda future: future.for_seat(seat))
@@ -80,12 +80,13 @@ class Solver:
 
     def _blind_guess(self, one: Any, seat: int) -> list[tuple[int, int]]:
         """For the first opponent not named yet: the right city, and any wrong one for all of them."""
-        actions = self.legal(one, seat)
-        named = (actions[0] - NAME) // CITY_ROOM
-        right = NAME + named * CITY_ROOM + int(one["target"][0, named, 0])
-        names = [action for action in actions if (action - NAME) // CITY_ROOM == named]
-        wrong = next(action for action in names if action != right)
-        return [(right, 1), (wrong, len(names) - 1)]
+        first, cities = intrigue_actions.GUESS, intrigue_record.CITIES
+        guesses = self.legal(one, seat)
+        named = (guesses[0] - first) // cities
+        right = first + named * cities + int(one["target"][0, named, 0])
+        of_named = [guess for guess in guesses if (guess - first) // cities == named]
+        wrong = next(guess for guess in of_named if guess != right)
+        return [(right, 1), (wrong, len(of_named) - 1)]
 
     def _end(self, one: Any) -> Prospect:
         seats = int(one["seats"][0])
@@ -120,6 +121,10 @@ class Position:
     @property
     def legal(self) -> list[int]:
         return Solver().legal(self.masked, self.seat)
+
+    def situation(self, seed: int) -> Situation:
+        """What a bot is asked with."""
+        return Situation(self.game, self.masked, self.seat, tuple(self.legal), random.Random(seed))
 
     def text(self, action: int) -> str:
         return self.words.write(self.masked, self.seat, action)
@@ -173,24 +178,26 @@ def byzanz(
     game = Game("byzanz", {"seats": 3})
     one = game.record
     s = one[0]
-    s.hidden[:] = s.laid[:] = NO_CARD
+    s.hidden[:] = s.laid[:] = byzanz_record.NO_CARD
     for each, (hand, profit) in enumerate(zip(hands, profits, strict=True)):
         s.hand[each, : len(CARDS)] = counts(hand)
         s.profit[each] = counts(profit)
     s.market, s.lot, s.deck = counts(market), counts(lot), counts(undrawn)
-    s.gone = COPIES - s.market - s.lot - s.deck - s.hand[:, : len(CARDS)].sum(0) - s.profit.sum(0)
+    s.gone = (
+        byzanz_record.COPIES - s.market - s.lot - s.deck - s.hand[:, : len(CARDS)].sum(0) - s.profit.sum(0)
+    )
     assert s.gone.min() >= 0, "no card more often than there is of it (BZ-01)"
     s.offer[:3] = offers
-    s.leader = s.first_passed = NOBODY
-    s.due, s.seat, s.phase = 0, 0, PHASES.index(phase)
-    s.round_number = ROUNDS[3] - 1
+    s.leader = s.first_passed = byzanz_record.NOBODY
+    s.due, s.seat, s.phase = 0, 0, byzanz_record.PHASES.index(phase)
+    s.round_number = byzanz_record.ROUNDS[3] - 1
     s.step = sum(1 for offer in offers if offer) + taken
-    if s.phase == FINAL:
-        s.offer[:], s.round_number, s.step, s.seat = 0, ROUNDS[3], 0, NOBODY
+    if s.phase == byzanz_record.FINAL:
+        s.offer[:], s.round_number, s.step, s.seat = 0, byzanz_record.ROUNDS[3], 0, byzanz_record.NOBODY
     if phase == "bid":
         s.bidding = sum(1 << each for each, offer in enumerate(offers) if not offer)
     calls.mask(one, 0)
-    return Position(about, "byzanz", 0, one, notation.words("byzanz", game.options), best)
+    return Position(about, "byzanz", 0, one, GAMES["byzanz"].words(game.options), best)
 
 
 # ---------------------------------------------------------------- laying Byzantio and Nekken
@@ -234,11 +241,11 @@ def intrigue(
         s.box[each] = [boxes[each].split().count(kind) for kind in kinds]
     s.starter = 0 if first else 1
     s.turn_number = turn or s.turns
-    s.phase = INTRIGUE_PHASES.index(phase)
-    s.seat = by if phase in ("act", "strike") else NOBODY
+    s.phase = intrigue_record.PHASES.index(phase)
+    s.seat = by if phase in ("act", "strike") else intrigue_record.NOBODY
     s.succession = phase == "succession" or s.turn_number > 20
     s.ready = 2 if phase == "succession" else 0  # seat 1 has written
-    words = notation.words(name, game.options)
+    words = GAMES[name].words(game.options)
     for move in filter(None, said.split("; ")):
         seat = int(LOWEST[calls.turn(one)])
         calls.apply(one, seat, words.read(one, seat, move))

@@ -1,7 +1,7 @@
 """What a bot is given to see, how it is named, and where it can come from."""
 
 import random
-from collections.abc import Sequence
+from dataclasses import fields, replace
 from importlib.metadata import EntryPoint, EntryPoints
 from pathlib import Path
 from typing import Any
@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hippodrome.bots import Budget, ask, load_file, make, names, specs
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.bots import Budget, Situation, ask, load_file, make, names, situation, specs
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.game import Game, new
-from hippodrome.rules.byzanz_record import UNSEEN as UNSEEN_CARD
-from hippodrome.rules.contract import GAMES
-from hippodrome.rules.intrigue_record import UNSEEN as UNSEEN_CITY
+from hippodrome.games import GAMES
+from hippodrome.games.byzanz import record as byzanz_record
+from hippodrome.games.intrigue import record as intrigue_record
 from tests.playing import TABLES, random_game
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
@@ -25,12 +25,12 @@ class Spy:
     """Keeps whatever it is given, and spoils it."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[int, Any, Sequence[int], Budget]] = []
+        self.asked: list[Situation] = []
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        self.seen.append((seat, masked.copy(), legal, budget))
-        masked[:] = np.zeros(1, masked.dtype)
-        return legal[0]
+    def choose(self, at: Situation) -> int:
+        self.asked.append(replace(at, masked=at.masked.copy()))
+        at.masked[:] = np.zeros(1, at.masked.dtype)
+        return at.legal[0]
 
 
 def play_on(game: Game, bot: Any, moves: int) -> None:
@@ -48,11 +48,11 @@ def play_on(game: Game, bot: Any, moves: int) -> None:
 def test_a_bot_that_reads_another_hand_finds_blanks() -> None:
     game, spy = new("byzanz", seats=4, seed=7), Spy()
     ask(spy, game, 0, random.Random(1))
-    ((_, masked, _, _),) = spy.seen
+    masked = spy.asked[-1].masked
     for other in (1, 2, 3):
-        assert masked["hidden"][0, other].tolist() == [UNSEEN_CARD] * 4
-        assert masked["hand"][0, other, :UNSEEN_CARD].sum() == 0
-        assert masked["hand"][0, other, UNSEEN_CARD] == 4
+        assert masked["hidden"][0, other].tolist() == [byzanz_record.UNSEEN] * 4
+        assert masked["hand"][0, other, : byzanz_record.UNSEEN].sum() == 0
+        assert masked["hand"][0, other, byzanz_record.UNSEEN] == 4
     assert masked["hand"][0, 0].tolist() == game.record["hand"][0, 0].tolist()
 
 
@@ -60,23 +60,26 @@ def test_a_bot_that_reads_anothers_targets_finds_blanks() -> None:
     game, spy = new("byzantio", seats=3, seed=7), Spy()
     play_on(game, spy, 60)
     assert game.view(0)["phase"] == "act"
-    seat, masked, _, _ = spy.seen[-1]
+    seat, masked = spy.asked[-1].seat, spy.asked[-1].masked
     for other in {0, 1, 2} - {seat}:
-        assert (masked["target"][0, other] == UNSEEN_CITY).all()
+        assert (masked["target"][0, other] == intrigue_record.UNSEEN).all()
     assert (masked["target"][0, seat] >= 0).all()
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_all_that_a_bot_is_given_is_the_masked_record_and_its_legal_actions(table: str) -> None:
+def test_all_that_a_bot_is_given_is_the_masked_record_its_log_and_its_legal_actions(table: str) -> None:
+    given = {"game", "masked", "seat", "legal", "rng", "budget", "read_log"}
+    assert {field.name for field in fields(Situation)} == given
     for moves in range(5, 300, 37):
         game, spy = random_game(table, seed=moves, moves=moves), Spy()
         for seat in game.turn:
-            before = game.record.tobytes()
-            ask(spy, game, seat, random.Random(1))
-            asked, masked, legal, _ = spy.seen[-1]
-            assert asked == seat
-            assert masked.tobytes() == game.masked(seat).tobytes()
-            assert legal == tuple(game.actions(seat))
+            before, rng = game.record.tobytes(), random.Random(1)
+            ask(spy, game, seat, rng)
+            at = spy.asked[-1]
+            assert (at.game, at.seat, at.rng) == (game.name, seat, rng)
+            assert at.masked.tobytes() == game.masked(seat).tobytes()
+            assert at.legal == tuple(game.actions(seat))
+            assert at.seen == tuple(game.log_for(seat))
             assert game.record.tobytes() == before, "what a bot does to its copy changes nothing"
 
 
@@ -84,13 +87,27 @@ def test_the_budget_reaches_the_bot() -> None:
     game, spy = new("nekken", seats=2, seed=7), Spy()
     ask(spy, game, 0, random.Random(1), Budget(seconds=0.5, threads=2))
     ask(spy, game, 0, random.Random(1))
-    assert [budget for *_, budget in spy.seen] == [Budget(seconds=0.5, threads=2), Budget()]
+    assert [at.budget for at in spy.asked] == [Budget(seconds=0.5, threads=2), Budget()]
+
+
+def test_luck_is_the_deals_unless_a_generator_is_brought() -> None:
+    game = new("byzanz", seats=4, seed=7)
+    assert situation(game, 0).rng.random() == game.luck(0).random() == situation(game, 0).rng.random()
+    others = [situation(new("byzanz", seats=4, seed=8), 0), situation(game, 1)]
+    assert game.luck(0).random() not in [at.rng.random() for at in others]
+    brought = random.Random(1)
+    assert situation(game, 0, brought).rng is brought
+
+
+def test_where_draws_come_from_outside_luck_is_brought_too() -> None:
+    with pytest.raises(HippodromeError, match="has no luck of its own: bring a generator"):
+        ask(Spy(), Game("nekken", {"seats": 2}), 0)
 
 
 def test_what_is_not_legal_is_refused() -> None:
     class Cheat:
-        def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: Any, budget: Budget) -> int:
-            return max(legal) + 1
+        def choose(self, at: Situation) -> int:
+            return max(at.legal) + 1
 
     with pytest.raises(HippodromeError, match=r"Cheat chose .* not among its legal actions"):
         ask(Cheat(), new("byzanz", seats=4, seed=7), 0, random.Random(1))

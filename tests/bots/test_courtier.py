@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from collections import Counter
@@ -13,15 +14,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hippodrome.bots import courtier, sense
-from hippodrome.bots.courtier_weights import TABLE
+from hippodrome.core import calls
+from hippodrome.core.chance import below, generator
+from hippodrome.core.compiled import compiled
+from hippodrome.core.contract import MOST_ACTIONS, apply, legal, winners
+from hippodrome.core.playouts import one_of, play_nature
+from hippodrome.core.sense import expected, new_memo, quickly, sense_of
+from hippodrome.core.sense import rated as rate_all
 from hippodrome.game import Game
-from hippodrome.rules import calls
-from hippodrome.rules.chance import below, generator
-from hippodrome.rules.compiled import compiled
-from hippodrome.rules.contract import apply, legal, winners
-from hippodrome.rules.intrigue_record import NOWHERE
-from hippodrome.rules.playouts import SCRATCH, one_of, play_nature
+from hippodrome.games.intrigue import record
+from hippodrome.games.intrigue.sense import Memo, quick, rate
+from hippodrome.games.intrigue.sense import imagine as imagine_inside
+from hippodrome.games.intrigue.sense.weights import TABLE
 from tests.playing import INTRIGUE, new_table, random_game, step
 from tests.rules.realm import (
     CITIES,
@@ -40,18 +44,12 @@ every_table = pytest.mark.parametrize("table", INTRIGUE)
 
 
 @compiled
-def quick(one: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
-    return courtier.quick(one[0], seat, rng, out, memo)
-
-
-@compiled
-def expect(one: Any, points: Any) -> None:
-    courtier.expect(one[0], points)
-
-
-@compiled
 def imagine(one: Any, seat: int, rng: Any) -> None:
-    courtier.imagine(one[0], seat, rng)
+    imagine_inside(one[0], seat, rng)
+
+
+def expect(one: Any, points: Any) -> None:
+    expected(one, points, new_memo(one.dtype))
 
 
 def rated(game: Game, seat: int) -> dict[str, float]:
@@ -61,7 +59,7 @@ def rated(game: Game, seat: int) -> dict[str, float]:
 
 def ratings(one: Any, seat: int, actions: list[int]) -> list[float]:
     worth = np.full(len(actions), np.nan)
-    sense.rated(one, seat, np.array(actions, np.int32), len(actions), worth)
+    rate_all(one, seat, np.array(actions, np.int32), len(actions), worth, new_memo(one.dtype))
     return list(worth.tolist())
 
 
@@ -106,18 +104,17 @@ def test_every_action_has_a_finite_worth_that_rests_on_nothing_unseen(table: str
 def _play_quickly(start: Any, rng: Any, out: Any, games: int) -> tuple[int, int]:
     """Games between quick courtiers, and between one and chance; counts decisions, and those not legal."""
     game = start.copy()
-    memo = np.zeros((4, 128), np.int64)
     decisions = illegal = 0
     for i in range(games):
         game[0] = start[0]
-        memo[:] = 0
+        memo = np.zeros(record.MOST, Memo)
         s = game[0]
         while True:
             seats = play_nature(s, rng, out)
             if seats == 0:
                 break
             seat = one_of(seats, rng)
-            action: Any = courtier.quick(s, seat, rng, out, memo[seat])
+            action: Any = quick(s, seat, rng, out, memo[seat])
             n = legal(s, seat, out)
             listed = False
             for k in range(n):
@@ -132,7 +129,9 @@ def _play_quickly(start: Any, rng: Any, out: Any, games: int) -> tuple[int, int]
 
 @every_table
 def test_a_quick_action_is_legal(table: str) -> None:
-    decisions, illegal = _play_quickly(new_table(table).record, generator(5), np.zeros(SCRATCH, np.int32), 40)
+    decisions, illegal = _play_quickly(
+        new_table(table).record, generator(5), np.zeros(MOST_ACTIONS, np.int32), 40
+    )
     assert (decisions > 2000, illegal) == (True, 0)
 
 
@@ -146,7 +145,7 @@ def test_an_imagined_world_looks_the_same_and_keeps_to_the_rules(table: str) -> 
             imagine(world, seat, rng)
             s = world[0]
             for other in range(game.seats):
-                targets = [int(city) for city in s.target[other] if city != NOWHERE]
+                targets = [int(city) for city in s.target[other] if city != record.NOWHERE]
                 assert len({int(s.place[city]) for city in targets}) == len(targets)
                 assert all(int(s.in_play) >> city & 1 for city in targets)
                 if phase(game) != "targets":
@@ -328,7 +327,7 @@ def test_a_target_held_is_expected_to_bring_more_than_one_that_another_holds() -
 def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
     """How many games a courtier wins against random players, in each seat in turn."""
     game = start.copy()
-    worth, memo = np.zeros(out.shape[0]), np.zeros(sense.MEMO, np.int64)
+    worth, memo = np.zeros(out.shape[0]), np.zeros(1, Memo)
     won = 0
     for i in range(games):
         game[0] = start[0]
@@ -341,7 +340,7 @@ def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
             n = legal(s, seat, out)
             chosen: Any = below(rng, n)
             if seat == i % s.seats:
-                courtier.rate(s, seat, out, n, worth, memo)
+                rate(s, seat, out, n, worth, memo[0])
                 chosen = np.argmax(worth[:n])
             action: Any = np.int64(out[chosen])
             apply(s, seat, action)
@@ -351,21 +350,21 @@ def _one_against_chance(start: Any, rng: Any, out: Any, games: int) -> int:
 
 @pytest.mark.parametrize("table", ["byzantio-4", "nekken-4"])
 def test_a_courtier_beats_three_random_players(table: str) -> None:
-    won = _one_against_chance(new_table(table).record, generator(2), np.zeros(SCRATCH, np.int32), 400)
+    won = _one_against_chance(new_table(table).record, generator(2), np.zeros(MOST_ACTIONS, np.int32), 400)
     assert won > 0.9 * 400
 
 
 def some_ratings() -> list[float]:
     """A digest of ratings, quick actions and expectations along a few games."""
     told: list[float] = []
-    memo, out, points = np.zeros(128, np.int64), np.zeros(SCRATCH, np.int32), np.zeros(4)
+    memo, out, points = new_memo(record.State), np.zeros(MOST_ACTIONS, np.int32), np.zeros(4)
     for table in ("byzantio-3", "nekken-4-hidden"):
         rng = generator(11)
         for i, game in enumerate(positions(table, 1)):
             if i % 9 == 0:
                 for seat in game.turn:
                     told += ratings(game.masked(seat), seat, game.actions(seat))
-                    told.append(float(quick(game.record, seat, rng, out, memo)))
+                    told.append(float(quickly(game.record, seat, rng, out, memo)))
                     world = game.masked(seat)
                     imagine(world, seat, rng)
                     expect(world, points)
@@ -389,5 +388,10 @@ def test_interpreted_it_thinks_the_same() -> None:
 
 
 def test_every_weight_has_a_use() -> None:
-    sources = "".join(file.read_text() for file in Path(courtier.__file__).parent.glob("courtier*.py"))
-    assert [name for name in TABLE if f"w.{name}" not in sources] == []
+    files = [
+        file
+        for file in Path(sense_of(record.State).__file__).parent.glob("*.py")
+        if file.name != "weights.py"
+    ]
+    sources = "".join(file.read_text() for file in files)
+    assert [name for name in TABLE if not re.search(rf"\bw\.{name}\b", sources)] == []

@@ -9,23 +9,25 @@ import numpy as np
 import pytest
 
 from hippodrome.arena.playing import play_out
-from hippodrome.bots import make, merchant_hand
-from hippodrome.bots.merchant import MERCHANT
-from hippodrome.bots.merchant_weights import POINT, STAGES
-from hippodrome.bots.sense import MEMO, expected, quickly, rated
+from hippodrome.bots import make
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.sense import expected, new_memo, quickly, rated
 from hippodrome.game import Game
-from hippodrome.rules import byzanz, calls
-from hippodrome.rules.byzanz_record import COPIES, FINAL, KINDS, PROFIT, SETS, TRADER
-from hippodrome.rules.chance import generator
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import rules as byzanz
+from hippodrome.games.byzanz.sense import hand
+from hippodrome.games.byzanz.sense.rating import MERCHANT
+from hippodrome.games.byzanz.sense.weights import POINT, STAGES
 from tests.playing import BYZANZ, random_game
 
-CARDS = [card for card in range(KINDS) for _ in range(COPIES[card])]
+CARDS = [card for card in range(record.KINDS) for _ in range(record.COPIES[card])]
 
 
 def hand_of(cards: list[int], seats: int = 4) -> Any:
     """A record at the final sales, in which seat 0 holds these cards."""
     one = byzanz.opening({"seats": seats})
-    one["phase"], one["round_number"] = FINAL, 6
+    one["phase"], one["round_number"] = record.FINAL, 6
     for card in cards:
         one["hand"][0, 0, card] += 1
         one["deck"][0, card] -= 1
@@ -36,18 +38,18 @@ def hand_of(cards: list[int], seats: int = 4) -> Any:
 def best_sales(hand: tuple[int, ...]) -> int:
     """The most that can be made of a hand, by trying all sales in every order."""
     best = 0
-    for three in SETS.tolist():
+    for three in record.SETS.tolist():
         left = Counter(hand)
         left.subtract(three)
         if min(left.values()) >= 0:
-            best = max(best, int(PROFIT[three[0]]) + best_sales(tuple(left.elements())))
+            best = max(best, int(record.PROFIT[three[0]]) + best_sales(tuple(left.elements())))
     return best
 
 
 def value(one: Any, stage: int) -> int:
-    memo = np.zeros(MEMO, np.int64)
-    merchant_hand.pick_up(one[0], 0, memo)
-    return int(merchant_hand.worth(memo, stage, MERCHANT))
+    (memo,) = new_memo(one.dtype)
+    hand.pick_up(one[0], 0, memo)
+    return int(hand.worth(memo, stage, MERCHANT))
 
 
 def test_at_the_end_a_hand_is_worth_what_it_sells_for() -> None:
@@ -59,7 +61,7 @@ def test_at_the_end_a_hand_is_worth_what_it_sells_for() -> None:
 
 def crowded(rng: random.Random) -> list[int]:
     """Seven cards of two goods and traders, so that sets compete for them."""
-    narrow = [card for card in CARDS if card < 8 or card == TRADER]
+    narrow = [card for card in CARDS if card < 8 or card == record.TRADER]
     return rng.sample(narrow, 7)
 
 
@@ -70,7 +72,7 @@ def test_the_merchant_sells_all_that_can_be_sold_in_the_end() -> None:
         one = hand_of(cards)
         out, worths = calls.scratch(), np.zeros(1000)
         while n := calls.legal(one, 0, out):
-            rated(one, 0, out, n, worths)
+            rated(one, 0, out, n, worths, new_memo(one.dtype))
             calls.apply(one, 0, int(out[worths[:n].argmax()]))
         scores = calls.scratch()
         calls.score(one, scores)
@@ -78,7 +80,7 @@ def test_the_merchant_sells_all_that_can_be_sold_in_the_end() -> None:
 
 
 def test_a_hand_is_worth_more_the_more_can_still_come() -> None:
-    one = hand_of([0, 1, TRADER, 9])
+    one = hand_of([0, 1, record.TRADER, 9])
     worths = [value(one, stage) for stage in range(STAGES)]
     assert worths == sorted(worths)
     assert worths[0] == 2 * POINT  # the pair and the trader sell for a 2
@@ -87,15 +89,14 @@ def test_a_hand_is_worth_more_the_more_can_still_come() -> None:
 
 @pytest.mark.parametrize("table", BYZANZ)
 def test_quick_moves_are_legal_and_every_rating_is_a_number(table: str) -> None:
-    out, worths, rng, memo = calls.scratch(), np.zeros(1000), generator(7), np.zeros(MEMO, np.int64)
+    out, worths, rng = calls.scratch(), np.zeros(1000), generator(7)
     for moves in range(20, 400, 3):
         game = random_game(table, seed=moves, moves=moves)
         for seat in game.turn:
             legal = game.actions(seat)
-            memo[:] = 0
-            assert quickly(game.record, seat, rng, out, memo) in legal
+            assert quickly(game.record, seat, rng, out, new_memo(record.State)) in legal
             n = calls.legal(game.record, seat, out)
-            rated(game.masked(seat), seat, out, n, worths)
+            rated(game.masked(seat), seat, out, n, worths, new_memo(record.State))
             assert np.isfinite(worths[:n]).all()
 
 
@@ -103,7 +104,7 @@ def test_what_is_expected_at_the_end_is_the_score() -> None:
     game = random_game("byzanz-5", seed=3)
     assert game.outcome is not None
     points = np.zeros(6)
-    expected(game.record, points)
+    expected(game.record, points, new_memo(record.State))
     assert points[:5].tolist() == list(game.outcome.scores)
 
 
@@ -114,7 +115,7 @@ def test_rating_changes_nothing() -> None:
             masked = game.masked(seat)
             out = calls.scratch()
             n = calls.legal(masked, seat, out)
-            rated(masked, seat, out, n, np.zeros(1000))
+            rated(masked, seat, out, n, np.zeros(1000), new_memo(record.State))
             assert masked.tobytes() == game.masked(seat).tobytes()
 
 

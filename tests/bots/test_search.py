@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from hippodrome.bots import Budget, make, search
-from hippodrome.bots.search import SearchBot, Thought
-from hippodrome.errors import BadOptions
-from hippodrome.game import Game
+from hippodrome.bots import Budget, Situation, make, search, situation, tree
+from hippodrome.bots.search import SETTINGS, SearchBot, Thought
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.errors import BadOptions
+from hippodrome.game import Game, new
+from hippodrome.games import GAMES
 from hippodrome.nature import Nature
-from hippodrome.rules import calls
-from hippodrome.rules.chance import generator
 from tests.bots.solved import POSITIONS, Position
 from tests.playing import TABLES, new_table, random_game
 from tests.worlds import alike
@@ -45,7 +46,7 @@ def decision(table: str, part: float) -> tuple[Game, int]:
 def thoughts(
     game: Game, seat: int, seed: int, spec: str = "120", budget: Budget | None = None
 ) -> list[Thought]:
-    return SearchBot(spec).think(game.masked(seat), seat, random.Random(seed), budget or Budget())
+    return SearchBot(spec).think(situation(game, seat, random.Random(seed), budget))
 
 
 def visits(found: list[Thought]) -> int:
@@ -66,8 +67,7 @@ def test_one_move_is_best_by_far_when_all_lines_are_played_out(position: Positio
 def test_search_finds_the_move_that_wins(position: Position) -> None:
     bot = SearchBot("2000")
     for seed in range(5):
-        chosen = bot.choose(position.masked, position.seat, position.legal, random.Random(seed), Budget())
-        assert position.text(chosen) == position.best
+        assert position.text(bot.choose(position.situation(seed))) == position.best
 
 
 @pytest.mark.parametrize("game", THUMB)
@@ -77,10 +77,7 @@ def test_five_positions_of_each_game_and_one_that_the_rules_of_thumb_get_wrong(g
     missed = [
         position.about
         for position in positions
-        if position.best
-        != position.text(
-            bot.choose(position.masked, position.seat, position.legal, random.Random(1), Budget())
-        )
+        if position.text(bot.choose(position.situation(seed=1))) != position.best
     ]
     assert len(positions) >= 5
     assert missed
@@ -106,8 +103,7 @@ def decisions(table: str) -> Iterator[tuple[Game, int]]:
 def test_search_never_returns_an_illegal_move(table: str, positions: int) -> None:
     bot, rng = SearchBot("8"), random.Random(table)
     for _, (game, seat) in zip(range(positions), decisions(table), strict=False):
-        legal = game.actions(seat)
-        assert bot.choose(game.masked(seat), seat, legal, rng, Budget()) in legal
+        assert bot.choose(situation(game, seat, rng)) in game.actions(seat)
 
 
 @every_table
@@ -126,9 +122,7 @@ def test_thoughts_are_about_legal_moves_and_add_up(table: str) -> None:
 def test_the_move_chosen_is_the_one_tried_most(table: str) -> None:
     for part in (0.2, 0.5, 0.8):
         game, seat = decision(table, part)
-        chosen = SearchBot("60").choose(
-            game.masked(seat), seat, game.actions(seat), random.Random(3), Budget()
-        )
+        chosen = SearchBot("60").choose(situation(game, seat, random.Random(3)))
         found = thoughts(game, seat, seed=3, spec="60")
         assert chosen == found[0].action
         assert found[0].visits == max(thought.visits for thought in found)
@@ -187,7 +181,7 @@ def test_every_thread_imagines_worlds_of_its_own(table: str) -> None:
 def test_when_the_tree_is_full_the_moves_in_it_are_tried_on(
     table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(search, "ROOM", 50)
+    monkeypatch.setattr(search, "MOST_NODES", 50)
     for part in (0.2, 0.5, 0.8):
         game, seat = decision(table, part)
         assert visits(thoughts(game, seat, seed=1, spec="400")) == 400
@@ -232,21 +226,20 @@ def test_time_is_limited_by_bot_and_caller(table: str, spec: str, budget: Budget
 @few_tables
 def test_without_any_time_there_is_still_a_move(table: str) -> None:
     game, seat = decision(table, 0.5)
-    legal = game.actions(seat)
-    bot = SearchBot("8s")
-    assert bot.choose(game.masked(seat), seat, legal, random.Random(1), Budget(seconds=0)) in legal
-    assert bot.choose(game.masked(seat), seat, legal, random.Random(1), Budget(simulations=0)) in legal
+    for budget in (Budget(seconds=0), Budget(simulations=0)):
+        asked = situation(game, seat, random.Random(1), budget)
+        assert SearchBot("8s").choose(asked) in game.actions(seat)
 
 
 def test_who_has_no_choice_does_not_think() -> None:
-    assert SearchBot("900s").choose(None, 0, [5], random.Random(1), Budget()) == 5
+    assert SearchBot("900s").choose(Situation("byzanz", None, 0, (5,), random.Random(1))) == 5
 
 
 @few_tables
 def test_the_bot_tells_how_many_decisions_it_simulated(table: str) -> None:
     game, seat = decision(table, 0.5)
     bot = SearchBot("50")
-    bot.think(game.masked(seat), seat, random.Random(1), Budget(threads=2))
+    bot.think(situation(game, seat, random.Random(1), Budget(threads=2)))
     assert bot.decisions >= 50
 
 
@@ -276,7 +269,8 @@ def test_a_redealt_world_is_played_alike(table: str) -> None:
             calls.redeal(world, seat, generator(seed))
             worlds.add(world.tobytes())
             calls.mask(world, seat)
-            assert SearchBot("120").think(world, seat, random.Random(2), Budget()) == found
+            asked = Situation(game.name, world, seat, tuple(game.actions(seat)), random.Random(2))
+            assert SearchBot("120").think(asked) == found
     assert len(worlds) > 2, "the worlds are all the same: nothing was redealt"
 
 
@@ -284,13 +278,29 @@ def test_a_redealt_world_is_played_alike(table: str) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_thinking_changes_nothing_in_what_the_bot_was_given(table: str, threads: int) -> None:
     for _, (game, seat) in zip(range(40), decisions(table), strict=False):
-        masked = game.masked(seat)
-        before = masked.tobytes()
-        SearchBot("20").think(masked, seat, random.Random(4), Budget(threads=threads))
-        assert masked.tobytes() == before
+        asked = situation(game, seat, random.Random(4), Budget(threads=threads))
+        before = asked.masked.tobytes()
+        SearchBot("20").think(asked)
+        assert asked.masked.tobytes() == before
 
 
-# ---------------------------------------------------------------- specs
+# ---------------------------------------------------------------- settings and specs
+
+
+def test_a_game_sets_only_what_can_be_set_and_nothing_is_left_without_a_value() -> None:
+    assert list(SETTINGS) == list(tree.Settings.names or ())
+    for game in GAMES.values():
+        assert game.search.keys() <= SETTINGS.keys()
+
+
+@pytest.mark.parametrize(
+    ("game", "explore", "rollout_depth"), [("byzanz", 1.0, 0), ("byzantio", 3.0, 48), ("nekken", 3.0, 8)]
+)
+def test_a_search_uses_the_settings_of_its_game(game: str, explore: float, rollout_depth: int) -> None:
+    planted = search._Search(situation(new(game, seats=3, seed=1), 0), 1, 10, None, time.perf_counter)
+    assert planted.settings["explore"][0] == explore
+    assert planted.settings["rollout_depth"][0] == rollout_depth
+    assert planted.settings["fairness"][0] == SETTINGS["fairness"]
 
 
 @pytest.mark.parametrize(

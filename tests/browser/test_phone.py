@@ -64,7 +64,7 @@ def tap(element: ElementHandle) -> None:
 
 
 def touch_map(page: Page, rng: random.Random) -> None:
-    """Touch one of the lit shapes, where it is not covered; if none is in sight, look at the whole map."""
+    """Touch one of the lit schemas, where it is not covered; if none is in sight, look at the whole map."""
     page.locator("svg.board[role=group]").scroll_into_view_if_needed()
     point = page.evaluate(POINT, rng.random())
     whole = page.query_selector(".zoom button:last-child:enabled")

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hippodrome.drawing.board import COLOURS, LETTERS, Pieces, draw
-from hippodrome.rules.boards import Board, load
+from hippodrome.games.intrigue.boards import Board, load
+from hippodrome.games.intrigue.drawing.board import COLOURS, LETTERS, Pieces, draw
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = pytest.mark.parametrize("name", ["byzantio", "nekken"])

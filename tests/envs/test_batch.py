@@ -7,11 +7,11 @@ import sys
 import numpy as np
 import pytest
 
+from hippodrome.core import calls
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
-from hippodrome.errors import HippodromeError
 from hippodrome.game import Game
-from hippodrome.rules import calls
-from hippodrome.rules.contract import GAMES
+from hippodrome.games import GAMES
 from tests.playing import TABLES
 
 
@@ -36,7 +36,7 @@ def test_every_step_is_that_of_a_game(table: str) -> None:
             seat = int(before[i])
             assert seat == min(game.turn)
             assert np.flatnonzero(env.now.masks[i]).tolist() == game.actions(seat)
-            seen = np.zeros(GAMES[name].OBSERVATION, np.int8)
+            seen = np.zeros(GAMES[name].observation, np.int8)
             calls.observe(game.masked(seat), seat, seen)
             assert seen.tolist() == env.now.observations[i].tolist()
         now = env.step(env.sample())

@@ -9,8 +9,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from hippodrome.bots import Budget, specs
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs.gymnasium import SeatEnv, SeatsEnv
-from hippodrome.errors import HippodromeError
 
 NAMES = {"byzanz": "merchant", "byzantio": "courtier", "nekken": "courtier"}
 

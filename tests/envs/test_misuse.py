@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 import hippodrome.envs.gymnasium  # noqa: F401  registers
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs import byzanz_v1
 from hippodrome.envs.batch import BatchEnv
-from hippodrome.errors import HippodromeError
 
 GAMES = ("byzanz", "byzantio", "nekken")
 COPIES: dict[str, Callable[[Any], Any]] = {

@@ -8,8 +8,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs import openspiel
-from hippodrome.errors import HippodromeError
 from hippodrome.game import Game
 
 TABLES = [(f"python_{game}", seats) for game in ("byzanz", "byzantio", "nekken") for seats in (3, 4)]

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from pettingzoo.utils.conversions import aec_to_parallel
 
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs import byzantio_v1, byzanz_v1, nekken_v1
 from hippodrome.envs.pettingzoo import TableEnv
-from hippodrome.errors import HippodromeError
 
 with (
     warnings.catch_warnings()

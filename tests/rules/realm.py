@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from hippodrome.errors import IllegalMove
+from hippodrome.core.errors import IllegalMove
 from hippodrome.game import Game, Outcome
-from hippodrome.rules.intrigue_record import PHASES
+from hippodrome.games.intrigue import record
 
 # ---------------------------------------------------------------- two small maps
 
@@ -256,7 +256,7 @@ def finish(game: Game) -> Outcome:
 
 
 def phase(game: Game) -> str:
-    return PHASES[game.record["phase"][0]]  # as in the view, but fast
+    return record.PHASES[game.record["phase"][0]]  # as in the view, but fast
 
 
 def turn_number(game: Game) -> int:

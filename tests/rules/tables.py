@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from hippodrome.errors import IllegalMove
+from hippodrome.core.errors import IllegalMove
 from hippodrome.game import Game
 
 # BZ-03, copied from the sheet

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.rules import boards
-from hippodrome.rules.boards import Board, BoardError, check, load, read
+from hippodrome.games.intrigue import boards
+from hippodrome.games.intrigue.boards import Board, BoardError, check, load, read
 from tests.rules.damage import DAMAGES, OUR_DAMAGES, Damage
 
 HOUSES = {"aggelos", "komnenos", "doukas", "phokas"}

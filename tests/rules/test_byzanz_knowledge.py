@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
 from hippodrome.game import Game
-from hippodrome.rules import calls
-from hippodrome.rules.chance import generator
 
 from .tables import (
     COPIES,

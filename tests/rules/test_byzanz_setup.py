@@ -5,7 +5,7 @@ from itertools import groupby
 
 import pytest
 
-from hippodrome.errors import BadNotation, BadOptions
+from hippodrome.core.errors import BadNotation, BadOptions
 from hippodrome.game import Game
 
 from .tables import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hippodrome.errors import BadNotation, BadOptions
+from hippodrome.core.errors import BadNotation, BadOptions
 from hippodrome.game import Game
 
 from .realm import (

@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from hippodrome.errors import BadNotation
+from hippodrome.core.errors import BadNotation
 
 from .realm import (
     REGIONS,

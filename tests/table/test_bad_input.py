@@ -26,7 +26,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from hippodrome.rules import boards
+from hippodrome.games.intrigue import boards
 from tests.table.players import Player, full_table, open_table
 from tests.table.servers import ServerProcess, serving, until
 

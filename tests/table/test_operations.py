@@ -14,9 +14,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hippodrome import hosting
-from hippodrome.table.guard import HEADERS
+from hippodrome.cli import hosting
 from hippodrome.table.limits import LIMITS, Limiter
+from hippodrome.table.middleware import HEADERS
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed
 from tests.table.players import Player, full_table, open_table, play_on

@@ -19,10 +19,10 @@ import pytest
 from rich.progress import Progress
 
 from hippodrome import records
-from hippodrome.errors import HippodromeError
-from hippodrome.table.moving import import_tables
+from hippodrome.core.errors import HippodromeError
 from hippodrome.table.store import StoreDown
 from hippodrome.table.stores import make_store
+from hippodrome.table.transfer import import_tables
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import Postgres, ServerProcess, serving, until
 

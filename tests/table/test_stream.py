@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from hippodrome.table.hall import MOST_LOOKING, MOST_STREAMS, Hall
 from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import MOST_LOOKING, MOST_STREAMS, Registry
 from hippodrome.table.store import SqliteStore
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, serving, until
@@ -236,23 +236,23 @@ class Eyes:
 def test_who_is_there_is_found_out_once_for_all_who_are_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hall = Hall(SqliteStore(str(tmp_path / "tables.db")))
+    registry = Registry(SqliteStore(str(tmp_path / "tables.db")))
     those = [Eyes(0, True), *(Eyes(3, False) for _ in range(50))]
     for eyes in those:
-        hall.join("A" * 16, eyes)
-    assert [hall.presence("A" * 16) for _ in those] == [{"seats": [0], "spectators": 50}] * 51
+        registry.join("A" * 16, eyes)
+    assert [registry.presence("A" * 16) for _ in those] == [{"seats": [0], "spectators": 50}] * 51
     assert Eyes.asked <= 2 * len(those)
-    hall.part("A" * 16, those[0])
-    assert hall.presence("A" * 16) == {"seats": [], "spectators": 50}
-    hall.join("A" * 16, those[0])
-    assert hall.presence("A" * 16) == {"seats": [0], "spectators": 50}
-    asyncio.run(hall.heard(f"presence {'A' * 16} other 2 1"))
-    assert hall.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
+    registry.part("A" * 16, those[0])
+    assert registry.presence("A" * 16) == {"seats": [], "spectators": 50}
+    registry.join("A" * 16, those[0])
+    assert registry.presence("A" * 16) == {"seats": [0], "spectators": 50}
+    asyncio.run(registry.heard(f"presence {'A' * 16} other 2 1"))
+    assert registry.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
     later = time.monotonic() + 60
     monkeypatch.setattr(time, "monotonic", lambda: later)
-    assert hall.presence("A" * 16) == {"seats": [0], "spectators": 50}  # the other has not told for so long
+    assert registry.presence("A" * 16) == {"seats": [0], "spectators": 50}  # the other has not told for so long
     monkeypatch.undo()
-    asyncio.run(hall.store.dispose())
+    asyncio.run(registry.store.dispose())
 
 
 def test_so_many_streams_are_open_at_a_table_and_the_players_still_get_theirs(tmp_path: Path) -> None:
@@ -272,17 +272,17 @@ def test_so_many_streams_are_open_at_a_table_and_the_players_still_get_theirs(tm
 
 
 def test_so_many_streams_are_open_from_one_address(tmp_path: Path) -> None:
-    hall = Hall(SqliteStore(str(tmp_path / "tables.db")))
+    registry = Registry(SqliteStore(str(tmp_path / "tables.db")))
     those = [(f"{number:016}", Eyes(3, False)) for number in range(MOST_STREAMS)]
     for table_id, eyes in those:
-        hall.join(table_id, eyes)
+        registry.join(table_id, eyes)
     with pytest.raises(Refusal):
-        hall.check_room("A" * 16, 3, ADDRESS)
-    hall.check_room("A" * 16, 3, "198.51.100.8")
+        registry.check_room("A" * 16, 3, ADDRESS)
+    registry.check_room("A" * 16, 3, "198.51.100.8")
     table_id, eyes = those[0]
-    hall.part(table_id, eyes)
-    hall.check_room("A" * 16, 3, ADDRESS)
-    asyncio.run(hall.store.dispose())
+    registry.part(table_id, eyes)
+    registry.check_room("A" * 16, 3, ADDRESS)
+    asyncio.run(registry.store.dispose())
 
 
 # ---------------------------------------------------------------- streams that nobody reads

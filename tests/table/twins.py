@@ -15,12 +15,12 @@ from typing import Any, NamedTuple
 import httpx
 from rich.progress import Progress
 
-from hippodrome.errors import HippodromeError
+from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
-from hippodrome.rules.contract import GAMES
-from hippodrome.table.moving import FORMAT, import_tables
+from hippodrome.games import GAMES
 from hippodrome.table.seats import hashed
 from hippodrome.table.stores import make_store
+from hippodrome.table.transfer import FORMAT, import_tables
 from tests.playing import TABLES, random_game
 from tests.table.servers import ServerProcess, serving
 from tests.worlds import SECRET_PHASES, Eyes, alike
@@ -72,11 +72,11 @@ def headers_of(viewer: int | None) -> dict[str, str]:
 
 def _opening(kind: str) -> Log:
     game, options = TABLES[kind]
-    chosen = GAMES[game].check_options(options)
-    opened = {
+    chosen = GAMES[game].check(options)
+    opened: dict[str, Any] = {
         "kind": "opened",
         "game": game,
-        "version": GAMES[game].VERSION,
+        "version": GAMES[game].version,
         "options": chosen,
         "clock": ["days", 3600],
         "public": True,

@@ -1,23 +1,23 @@
 """The charts of a report. Each is drawn from a few summed-up rows, however many games there were."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import altair as alt
 import numpy as np
 
 from hippodrome.arena.estimates import Estimate
-from hippodrome.arena.results import Price, Result
+from hippodrome.arena.results import Result
 from hippodrome.arena.standings import Standings
 from hippodrome.arena.tournament import Tournament
+from hippodrome.core.figures import Boxes, Figure, Heat
+from hippodrome.games import GAMES
 
 # Wong's colours, which people with any kind of colour vision can tell apart.
 BLUE, ORANGE, GREEN, RED, GREY = "#0072b2", "#e69f00", "#009e73", "#d55e00", "#6b7280"
 SHADES: Final = "yellowgreenblue"  # gets darker evenly, also when printed in grey
 WIDTH, ROW = 740, 36  # pixels
-GOODS = {"C": "cloth", "G": "grain", "O": "olives", "S": "spices", "T": "timber", "W": "wine", "X": "trader"}
-PLACES = {"byzantio": "city", "nekken": "region"}
 _LOOK: dict[str, Any] = {
     "background": "#ffffff",
     "font": "Helvetica, Arial, Liberation Sans, sans-serif",
@@ -59,20 +59,10 @@ def charts(tournament: Tournament, results: Sequence[Result], summed: Standings)
         ("seats", "What a seat is worth", "95 % intervals; the orange line is a fair share", _seats(summed)),
         ("length", "Length of games", f"{summed.games:,} games", _length(results)),
     ]
-    if tournament.game == "byzanz":
-        drawn += [
-            ("prices-by-lot", "Price of a lot by its size", SPREAD, _prices_by_lot(results)),
-            (
-                "prices-by-good",
-                "Mean price by size and by what is in the lot",
-                LOTS,
-                _prices_by_good(results),
-            ),
-        ]
-    else:
-        place = PLACES[tournament.game]
-        about = f"garrisons that had to give way to a player, for 100 games, by {place} and turn"
-        drawn.append(("fights", f"Where it is fought: each {place} by turn", about, _fights(results, place)))
+    statistics = GAMES[tournament.game].statistics
+    if statistics:
+        found = statistics.figures([statistics.read(result.statistics) for result in results])
+        drawn += [(figure.name, figure.title, *_figure(figure)) for figure in found]
     return [
         Chart(
             name, title, chart.properties(title=alt.Title(title, subtitle=about)).configure(**_LOOK).to_dict()
@@ -82,7 +72,6 @@ def charts(tournament: Tournament, results: Sequence[Result], summed: Standings)
 
 
 SPREAD = "box: the middle half of the games, with the median; line: 5 % to 95 %; dot: the mean"
-LOTS = "auctions in which players bid; a lot counts for everything that is in it"
 
 
 def spread(amounts: Mapping[Any, Iterable[float]], order: Sequence[Any], label: str, unit: str) -> Any:
@@ -158,57 +147,34 @@ def _length(results: Iterable[Result]) -> Any:
     )
 
 
-def _bid_for(results: Iterable[Result]) -> Iterator[Price]:
-    """The auctions in which somebody bid."""
-    return (price for result in results for price in result.prices if price.bid)
+def _figure(figure: Figure) -> tuple[str, Any]:
+    """What a figure of a game shows, and the chart."""
+    if isinstance(figure, Boxes):
+        return SPREAD, spread(figure.amounts, list(figure.amounts), figure.label, figure.unit)
+    return figure.about, _heat(figure)
 
 
-def _prices_by_lot(results: Iterable[Result]) -> Any:
-    bids = defaultdict(list)
-    for price in _bid_for(results):
-        bids[price.size].append(price.bid)
-    return spread(bids, sorted(bids), "cards in the lot", "price: the sum of the winning bid")
-
-
-def _prices_by_good(results: Iterable[Result]) -> Any:
-    bids = defaultdict(list)
-    for price in _bid_for(results):
-        for good in price.goods:
-            bids[GOODS[good], price.size].append(price.bid)
-    rows = [{"good": good, "size": size, "bid": float(np.mean(paid))} for (good, size), paid in bids.items()]
+def _heat(figure: Heat) -> Any:
+    rows = [{"column": column, "row": row, "value": value} for (column, row), value in figure.values.items()]
     chart = alt.Chart({"values": rows}).encode(
-        x=alt.X("size:O", title="cards in the lot", axis=alt.Axis(labelAngle=0)),
-        y=alt.Y("good:N", sort=list(GOODS.values()), title="in the lot"),
+        x=alt.X(
+            "column:O",
+            title=figure.label_columns,
+            scale=alt.Scale(domain=list(figure.columns)),
+            axis=alt.Axis(labelAngle=0),
+        ),
+        y=alt.Y("row:N", sort=[str(row) for row in figure.rows], title=figure.label_rows),
     )
-    means = [float(np.mean(paid)) for paid in bids.values()]
+    shade = alt.Color(
+        "value:Q",
+        title=figure.label_values,
+        scale=alt.Scale(scheme=SHADES) if figure.numbers else alt.Scale(scheme=SHADES, domainMin=0),
+    )
+    drawn = chart.mark_rect().encode(color=shade)
+    if not figure.numbers:
+        return drawn.properties(width=WIDTH, height=17 * max(4, len(figure.rows)))
+    means = list(figure.values.values())
     dark = min(means) + 0.65 * (max(means) - min(means)) if means else 0  # from here on white reads better
-    ink = alt.condition(f"datum.bid > {dark}", alt.value("white"), alt.value("black"))
-    shade = alt.Color("bid:Q", title="mean price", scale=alt.Scale(scheme=SHADES))
-    return (
-        chart.mark_rect().encode(color=shade)
-        + chart.mark_text(fontSize=13).encode(text=alt.Text("bid:Q", format=".1f"), color=ink)
-    ).properties(width=WIDTH - 120, height=ROW * len(GOODS))
-
-
-def _fights(results: Sequence[Result], place: str) -> Any:
-    fought = Counter(fight for result in results for fight in result.fights)
-    most = Counter[str]()
-    for fight, times in fought.items():
-        most[fight.city] += times
-    rows = [
-        {"turn": fight.turn, "city": fight.city, "fights": 100 * times / len(results)}
-        for fight, times in fought.items()
-    ]
-    turns = list(range(1, max((fight.turn for fight in fought), default=1) + 1))
-    return (
-        alt.Chart({"values": rows})
-        .mark_rect()
-        .encode(
-            x=alt.X("turn:O", title="turn", scale=alt.Scale(domain=turns), axis=alt.Axis(labelAngle=0)),
-            y=alt.Y("city:N", title=place, sort=[city for city, _ in most.most_common()]),
-            color=alt.Color(
-                "fights:Q", title=["in 100", "games"], scale=alt.Scale(scheme=SHADES, domainMin=0)
-            ),
-        )
-        .properties(width=WIDTH, height=17 * max(4, len(most)))
-    )
+    ink = alt.condition(f"datum.value > {dark}", alt.value("white"), alt.value("black"))
+    written = chart.mark_text(fontSize=13).encode(text=alt.Text("value:Q", format=".1f"), color=ink)
+    return (drawn + written).properties(width=WIDTH - 120, height=ROW * len(figure.rows))

@@ -17,7 +17,7 @@ from typing import IO, Any
 from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result, from_line, json_object, to_line
 from hippodrome.arena.tournament import Tournament
-from hippodrome.errors import BadOptions, BadRecord
+from hippodrome.core.errors import BadOptions, BadRecord
 from hippodrome.nature import Nature
 from hippodrome.records import LONGEST_NAME, parse
 

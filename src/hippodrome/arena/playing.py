@@ -5,12 +5,11 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from hippodrome.arena import statistics
 from hippodrome.arena.results import Result
 from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
 from hippodrome.bots import Bot, ask, make
-from hippodrome.errors import HippodromeError
+from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
 from hippodrome.nature import Nature
 from hippodrome.records import LONGEST_NAME, saved, to_line
@@ -42,21 +41,17 @@ class Chunk(NamedTuple):
 def play_out(
     game: str, options: Mapping[str, Any], bots: Sequence[Bot], deal: str, luck: str | None = None
 ) -> Game:
-    """One game between bots, dealt from the seed `deal`; what they leave to luck comes from the seed `luck`.
-
-    Every seat has a luck of its own, so that no bot's depends on how much of it another one uses.
+    """Play one game between bots, dealt from the seed `deal`; with another `luck` they are lucky in other ways.
 
     >>> play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0").outcome.winners
-    (0,)
+    (1,)
     """
     table = Game(game, dict(options), Nature.seeded(deal))
-    luck = deal if luck is None else luck
-    order = random.Random(luck)  # of those who are waited for at the same time
-    lucks = [random.Random(f"{luck}/{seat}") for seat in range(table.seats)]
+    order = random.Random(deal if luck is None else luck)  # of those who are waited for at the same time
     while turn := table.turn:
         seat = order.choice(turn)
         try:
-            action = ask(bots[seat], table, seat, lucks[seat])
+            action = ask(bots[seat], table, seat, table.luck(seat, luck or ""))
         except Exception as error:
             told = str(error) if isinstance(error, HippodromeError) else f"{type(error).__name__}: {error}"
             raise BotFailed(seat, told) from error
@@ -82,13 +77,12 @@ def play_one(tournament: Tournament, pairing: Pairing) -> Played:
         ) from error
     outcome = game.outcome
     assert outcome is not None, "it was played to the end"
-    byzanz = tournament.game == "byzanz"
+    statistics = game.kind.statistics
     result = Result(
         *pairing,
         *outcome,
         decisions=sum(actor >= 0 for actor, _ in game.steps),
-        prices=statistics.prices(game) if byzanz else (),
-        fights=() if byzanz else statistics.fights(game),
+        statistics=statistics.count(game.options, game.steps) if statistics else [],
     )
     record = (
         to_line(saved(game, [spec[:LONGEST_NAME] for spec in specs])) if tournament.keep_records else None

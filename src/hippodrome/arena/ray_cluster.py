@@ -14,7 +14,7 @@ from hippodrome.arena.playing import Chunk, Played, play_chunk
 from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
 from hippodrome.arena.workers import AHEAD, Chunks, finished
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.core.errors import BadOptions, HippodromeError
 
 HERE = "ray"  # the name of a cluster that is started for the tournament
 PATIENCE = 10.0  # seconds to wait for an address to answer

@@ -4,57 +4,18 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from hippodrome.errors import BadRecord
-from hippodrome.notation.byzanz import CARDS
+from hippodrome.core.errors import BadRecord
 
 LARGEST = 10_000  # of any score, turn or price
 MOST_DECISIONS = 100_000
-MOST_EVENTS = 10_000
-LONGEST_WORD = 60
-
-
-class Price(NamedTuple):
-    """What the lot of an auction of Byzanz went for: the sum of the bid, 0 if everybody passed.
-
-    >>> Price(4, "C2 G1 G3 O3 T1").size
-    5
-    """
-
-    bid: int
-    lot: str
-
-    @property
-    def size(self) -> int:
-        """How many cards the lot had."""
-        return len(self.lot.split())
-
-    @property
-    def goods(self) -> set[str]:
-        """The letters of the goods in it; X for a trader.
-
-        >>> sorted(Price(4, "C2 G1 G3 X").goods)
-        ['C', 'G', 'X']
-        """
-        return {card[0] for card in self.lot.split()}
-
-
-class Fight(NamedTuple):
-    """A city of Byzantio, or a region of Nekken, in which a player made a garrison of another's give way.
-
-    >>> Fight(7, "nicaea").city
-    'nicaea'
-    """
-
-    turn: int
-    city: str
 
 
 class Result(NamedTuple):
     """A finished game of a tournament.
 
-    >>> result = Result(3, 1, ("random", "merchant"), (17, 22), (1,), 88, fights=(Fight(7, "nicaea"),))
+    >>> result = Result(3, 1, ("random", "merchant"), (17, 22), (1,), 88, [[7, "nicaea"]])
     >>> to_line(result)
-    '{"number":3,"deal":1,"bots":["random","merchant"],"scores":[17,22],"winners":[1],"decisions":88,"prices":[],"fights":[[7,"nicaea"]]}'
+    '{"number":3,"deal":1,"bots":["random","merchant"],"scores":[17,22],"winners":[1],"decisions":88,"statistics":[[7,"nicaea"]]}'
     >>> from_line(to_line(result)) == result
     True
     """
@@ -65,8 +26,7 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
-    prices: tuple[Price, ...] = ()
-    fights: tuple[Fight, ...] = ()
+    statistics: list[Any] = []  # noqa: RUF012  what the game has counted; never changed
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory: 1, a part of it if it is shared, or 0.
@@ -88,7 +48,7 @@ def from_line(line: str) -> Result:
     >>> from_line('{"number": 1}')
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadRecord: a result has the keys number, deal, bots, scores, winners, decisions, prices, fights
+    hippodrome.core.errors.BadRecord: a result has the keys number, deal, bots, scores, winners, decisions, statistics
     """
     read = json_object(line)
     if read.keys() != _FORM.keys():
@@ -103,8 +63,7 @@ def from_line(line: str) -> Result:
         scores=tuple(read["scores"]),
         winners=tuple(read["winners"]),
         decisions=read["decisions"],
-        prices=tuple(Price(*price) for price in read["prices"]),
-        fights=tuple(Fight(*fight) for fight in read["fights"]),
+        statistics=read["statistics"],
     )
     seats = len(result.bots)
     if len(result.scores) != seats:
@@ -124,7 +83,7 @@ def json_object(line: str) -> dict[str, Any]:
     >>> json_object("[1]")
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadRecord: a JSON object is expected
+    hippodrome.core.errors.BadRecord: a JSON object is expected
     """
     try:
         read = json.loads(line)
@@ -141,27 +100,8 @@ def _whole(value: Any, most: int = LARGEST) -> bool:
     return type(value) is int and 0 <= value < most
 
 
-def _word(value: Any) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= LONGEST_WORD and value.isprintable()
-
-
 def _list_of(fits: Callable[[Any], bool], most: int = 6) -> Callable[[Any], bool]:
     return lambda value: isinstance(value, list) and len(value) <= most and all(map(fits, value))
-
-
-def _is_price(value: Any) -> bool:
-    match value:
-        case [bid, str(lot)]:
-            cards = lot[:LONGEST_WORD].split()
-            return _whole(bid) and bool(cards) and all(card in CARDS for card in cards)
-    return False
-
-
-def _is_fight(value: Any) -> bool:
-    match value:
-        case [turn, city]:
-            return _whole(turn) and _word(city)
-    return False
 
 
 _NUMBER = "a whole number that is not negative"
@@ -172,6 +112,5 @@ _FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
     "scores": (_list_of(_whole), "a list of points, one a seat"),
     "winners": (_list_of(_whole), "a list of seats"),
     "decisions": (lambda value: _whole(value, MOST_DECISIONS), _NUMBER),
-    "prices": (_list_of(_is_price, MOST_EVENTS), "a list of pairs of a bid and the cards of its lot"),
-    "fights": (_list_of(_is_fight, MOST_EVENTS), "a list of pairs of a turn and a city"),
+    "statistics": (lambda value: isinstance(value, list), "a list"),
 }

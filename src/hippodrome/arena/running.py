@@ -24,7 +24,7 @@ from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result
 from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.core.errors import BadOptions, HippodromeError
 
 
 class Place(NamedTuple):

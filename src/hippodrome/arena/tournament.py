@@ -9,9 +9,9 @@ from hippodrome import __version__
 from hippodrome.arena.schedule import Pairing, rotated, seated
 from hippodrome.bots import make
 from hippodrome.bots.specs import load_source
-from hippodrome.errors import BadOptions
+from hippodrome.core.errors import BadOptions
 from hippodrome.game import check_options
-from hippodrome.rules.contract import GAMES
+from hippodrome.games import GAMES
 
 FORMAT = "hippodrome-arena/1"
 MOST_GAMES = 10_000_000
@@ -89,7 +89,7 @@ class Tournament:
             "format": FORMAT,
             "hippodrome": __version__,
             "game": self.game,
-            "rules": GAMES[self.game].VERSION,
+            "rules": GAMES[self.game].version,
             "options": dict(self.options),
             "bots": list(self.bots),
             "bot files": [sha256(text.encode("utf-8")).hexdigest() for _, text in self.bot_files],

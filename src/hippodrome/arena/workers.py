@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from hippodrome.arena.playing import Chunk, Played, play_chunk
 from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
-from hippodrome.errors import HippodromeError
+from hippodrome.core.errors import HippodromeError
 
 AHEAD = 2  # chunks given out for each worker, so that none has to wait for the next
 CHUNK_SECONDS = 0.25  # what a chunk should take: little to lose, and little to pay for handing it over
@@ -51,7 +51,7 @@ def finished(chunk: Chunk) -> Iterator[Played]:
     >>> list(finished(Chunk([], 0.1, "the bot 'x' failed")))
     Traceback (most recent call last):
     ...
-    hippodrome.errors.HippodromeError: the bot 'x' failed
+    hippodrome.core.errors.HippodromeError: the bot 'x' failed
     """
     yield from chunk.played
     if chunk.failure:

@@ -1,6 +1,7 @@
 """Players that see what a seat sees. A bot is chosen by a text, its spec: `random`, `merchant`, `search:2000`."""
 
-from hippodrome.bots.bot import Bot, Budget, ask
+from hippodrome.bots.bot import Bot, Budget, Situation, ask, situation
+from hippodrome.bots.levels import LEVELS
 from hippodrome.bots.specs import load_file, make, names
 
-__all__ = ["Bot", "Budget", "ask", "load_file", "make", "names"]
+__all__ = ["LEVELS", "Bot", "Budget", "Situation", "ask", "load_file", "make", "names", "situation"]

@@ -1,12 +1,13 @@
 """What a bot is, and the one way to ask it for a move."""
 
 import random
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
-from hippodrome.errors import HippodromeError
-from hippodrome.game import Game
+from hippodrome.core.errors import HippodromeError
+from hippodrome.game import Entry, Game
 
 
 @dataclass(frozen=True)
@@ -22,26 +23,78 @@ class Budget:
     threads: int = 1
 
 
+@dataclass(frozen=True)
+class Situation:
+    """What a bot is asked with: all that its seat knows, and what it can do.
+
+    >>> from hippodrome.game import new
+    >>> at = situation(new("byzanz", seats=4, seed=7), 0)
+    >>> at.game, at.seat, at.legal[:2], at.seen[0]
+    ('byzanz', 0, (0, 1), Entry(actor='nature', move='draw X'))
+    """
+
+    game: str
+    """The name of the game."""
+    masked: Any
+    """The position as the seat sees it, an array of one record."""
+    seat: int
+    legal: tuple[int, ...]
+    """The actions that it can take."""
+    rng: random.Random
+    """What the bot leaves to luck comes from here: the same question is answered the same way."""
+    budget: Budget = field(default_factory=Budget)
+    read_log: Callable[[], list[Entry]] = list
+
+    @cached_property
+    def seen(self) -> Sequence[Entry]:
+        """What the seat has seen of the game so far, as `Game.log_for` tells it; read when asked for."""
+        return tuple(self.read_log())
+
+
 class Bot(Protocol):
     """Anything that can sit at a table."""
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        """One of the legal actions of the seat, by what the masked record, an array of one, tells it."""
+    def choose(self, at: Situation) -> int:
+        """One of the legal actions."""
 
 
-def ask(bot: Bot, game: Game, seat: int, rng: random.Random, budget: Budget | None = None) -> int:
-    """What a bot does in a seat that the game waits for. The bot sees a masked copy, never the game.
+def situation(
+    game: Game, seat: int, rng: random.Random | None = None, budget: Budget | None = None
+) -> Situation:
+    """What a bot in this seat is asked with. Its luck comes from the deal, unless a generator is given.
+
+    >>> from hippodrome.game import new
+    >>> situation(new("byzanz", seats=3, seed=7), 0).rng.random() == situation(
+    ...     new("byzanz", seats=3, seed=7), 0
+    ... ).rng.random()
+    True
+    """
+    return Situation(
+        game=game.name,
+        masked=game.masked(seat),
+        seat=seat,
+        legal=tuple(game.actions(seat)),
+        rng=rng or game.luck(seat),
+        budget=budget or Budget(),
+        read_log=lambda: game.log_for(seat),
+    )
+
+
+def ask(
+    bot: Bot, game: Game, seat: int, rng: random.Random | None = None, budget: Budget | None = None
+) -> int:
+    """What a bot does in a seat that the game waits for. It sees what its seat sees, never the game.
 
     >>> from hippodrome.bots import make
     >>> from hippodrome.game import new
     >>> game = new("byzanz", seats=4, seed=7)
-    >>> ask(make("random", "byzanz"), game, 0, random.Random(1)) in game.actions(0)
+    >>> ask(make("random", "byzanz"), game, 0) in game.actions(0)
     True
     """
-    legal = game.actions(seat)
-    if not legal:
+    at = situation(game, seat, rng, budget)
+    if not at.legal:
         raise HippodromeError(f"seat {seat} has nothing to decide now")
-    action = bot.choose(game.masked(seat), seat, tuple(legal), rng, budget or Budget())
-    if action not in legal:
+    action = bot.choose(at)
+    if action not in at.legal:
         raise HippodromeError(f"{type(bot).__name__} chose {action!r}, which is not among its legal actions")
     return int(action)

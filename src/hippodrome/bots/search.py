@@ -1,48 +1,32 @@
 """The bot that searches: information-set Monte-Carlo tree search over the rules of thumb."""
 
-import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from hippodrome.bots import tree
-from hippodrome.bots.bot import Budget
-from hippodrome.rules import byzanz
-from hippodrome.rules.intrigue_record import TURNS
+from hippodrome.bots.bot import Situation
+from hippodrome.games import GAMES
 
 SPEC = re.compile(r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s")
 BATCH = 32  # simulations between two looks at the clock
-ROOM = 200_000  # nodes of a tree at most, when only the time is limited
+MOST_NODES = 200_000  # nodes of a tree at most, when only the time is limited
 
-HABITS: dict[str, dict[str, float]] = {
-    "byzanz": {
-        "explore": 1.0,
-        "temper": 1.0,
-        "fairness": 0.1,
-        "wide": 4,
-        "widening": 1.0,
-        "spread": 4.0,
-        "winning": 0.5,
-        "care": 0,
-        "horizon": 1000,
-    },
-    "byzantio": {
-        "explore": 3.0,
-        "temper": 2.0,
-        "fairness": 0.1,
-        "wide": 6,
-        "widening": 1.0,
-        "spread": 8.0,
-        "winning": 0.5,
-        "care": 48,
-        "horizon": 48,
-    },
+SETTINGS: dict[str, float] = {  # of a game that says nothing else; `tree.Settings` tells what they mean
+    "explore": 1.0,
+    "temperature": 1.0,
+    "fairness": 0.1,
+    "wide": 4,
+    "widening": 1.0,
+    "spread": 4.0,
+    "winning": 0.5,
+    "rollout_depth": 0,
+    "horizon": 1000,
 }
-HABITS["nekken"] = HABITS["byzantio"] | {"care": 8, "horizon": 1000}
 
 
 class Thought(NamedTuple):
@@ -62,10 +46,10 @@ class Thought(NamedTuple):
 class SearchBot:
     """Thinks for a number of simulations, or for a time, on as many threads as its budget gives it.
 
+    >>> from hippodrome.bots.bot import situation
     >>> from hippodrome.game import new
     >>> game = new("byzanz", seats=4, seed=7)
-    >>> bot = SearchBot("200")
-    >>> bot.choose(game.masked(0), 0, game.actions(0), random.Random(1), Budget()) in game.actions(0)
+    >>> SearchBot("200").choose(situation(game, 0)) in game.actions(0)
     True
     """
 
@@ -80,24 +64,23 @@ class SearchBot:
         self.decisions = 0
         """How many decisions were simulated in the last search."""
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        """The move that was tried most."""
-        return legal[0] if len(legal) == 1 else self.think(masked, seat, rng, budget)[0].action
+    def choose(self, at: Situation) -> int:
+        """Choose the move that was tried most."""
+        return at.legal[0] if len(at.legal) == 1 else self.think(at)[0].action
 
     def simulations_in(self, game: str) -> int | None:
         """How many simulations it makes in a game; None if only its time is limited."""
         return self.simulations
 
-    def think(self, masked: Any, seat: int, rng: random.Random, budget: Budget) -> list[Thought]:
-        """Every move that was tried, the most tried one first."""
+    def think(self, at: Situation) -> list[Thought]:
+        """List every move that was tried, the most tried one first."""
+        budget = at.budget
         threads = max(budget.threads, 1)
-        simulations = _least(self.simulations_in(game_of(masked)), budget.simulations)
+        simulations = _least(self.simulations_in(at.game), budget.simulations)
         simulations = None if simulations is None else max(simulations, 1)
         seconds = _least(self.seconds, budget.seconds)
         shares = [None if simulations is None else -(-(simulations - i) // threads) for i in range(threads)]
-        searches = [
-            _Search(masked, seat, rng.getrandbits(64), share, seconds, self.clock) for share in shares
-        ]
+        searches = [_Search(at, at.rng.getrandbits(64), share, seconds, self.clock) for share in shares]
         if threads == 1:
             searches[0].run()
         else:
@@ -120,38 +103,38 @@ class _Search:
 
     def __init__(
         self,
-        masked: Any,
-        seat: int,
+        at: Situation,
         seed: int,
         simulations: int | None,
         seconds: float | None,
         clock: Callable[[], float],
     ) -> None:
-        self.start, self.seat, self.simulations = masked.copy(), seat, simulations
+        self.start, self.seat, self.simulations = at.masked.copy(), at.seat, simulations
         self.seconds, self.clock = seconds, clock
-        self.world = masked.copy()
-        self.tree = np.zeros((ROOM if simulations is None else min(ROOM, simulations)) + 2, tree.Node)
-        self.room = np.zeros(1, tree.Room)
-        self.room["rng"] = seed
-        self.habits = np.zeros(1, tree.Habits)
-        for habit, value in HABITS[game_of(masked)].items():
-            self.habits[habit] = value
+        self.world = at.masked.copy()
+        nodes = MOST_NODES if simulations is None else min(MOST_NODES, simulations)
+        self.tree = np.zeros(nodes + 2, tree.Node)
+        self.work = tree.workspace(at.masked.dtype)
+        self.work["rng"] = seed
+        self.settings = np.zeros(1, tree.Settings)
+        for name, value in {**SETTINGS, **GAMES[at.game].search}.items():
+            self.settings[name] = value
 
     def run(self) -> None:
         """Until the simulations are done or the time is over, but once in any case."""
         end = None if self.seconds is None else self.clock() + self.seconds
-        tree.plant(self.start, self.seat, self.tree, self.room)
+        tree.plant(self.start, self.seat, self.tree, self.work)
         done = 0
         while self.simulations is None or done < self.simulations:
             more = BATCH if self.simulations is None else min(BATCH, self.simulations - done)
-            tree.grow(self.start, self.seat, self.world, self.tree, self.room, self.habits, more)
+            tree.grow(self.start, self.seat, self.world, self.tree, self.work, self.settings, more)
             done += more
             if end is not None and self.clock() >= end:
                 break
 
     @property
     def decisions(self) -> int:
-        return int(self.room["decisions"][0])
+        return int(self.work["decisions"][0])
 
     def moves(self) -> list[tuple[int, int, float]]:
         """The moves tried at the root: action, visits, sum of results."""
@@ -162,18 +145,6 @@ class _Search:
             found.append((int(node["action"]), int(node["visits"]), float(node["value"])))
             child = int(node["next"])
         return found
-
-
-def game_of(masked: Any) -> str:
-    """The name of the game that a record is of.
-
-    >>> from hippodrome.game import new
-    >>> game_of(new("nekken", seats=2).masked(0))
-    'nekken'
-    """
-    if masked.dtype == byzanz.State:
-        return "byzanz"
-    return next(game for game, turns in TURNS.items() if turns == masked["turns"][0])
 
 
 def _least(own: Any, given: Any) -> Any:

@@ -6,19 +6,18 @@ factories. A factory is called with the text behind the colon, if there is one, 
 `games` which games its bots play; else they play all.
 """
 
-import random
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
-from hippodrome.bots.bot import Bot, Budget
-from hippodrome.bots.levels import Basileus, Citizen, Novice, Strategos
+from hippodrome.bots.bot import Bot, Situation
+from hippodrome.bots.levels import LEVELS
 from hippodrome.bots.search import SearchBot
-from hippodrome.bots.thumb import Courtier, Merchant
-from hippodrome.errors import BadOptions
-from hippodrome.rules.contract import GAMES
+from hippodrome.bots.thumb import ThumbBot
+from hippodrome.core.errors import BadOptions
+from hippodrome.games import GAMES
 
 Factory = Callable[..., Bot]
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -28,25 +27,19 @@ GROUP = "hippodrome.bots"
 class RandomBot:
     """Chooses among its legal actions, each as likely as the others.
 
-    >>> RandomBot().choose(None, 0, [5], random.Random(1), Budget())
-    5
+    >>> from hippodrome.bots.bot import situation
+    >>> from hippodrome.game import new
+    >>> game = new("byzanz", seats=4, seed=7)
+    >>> RandomBot().choose(situation(game, 0)) in game.actions(0)
+    True
     """
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        """Any of them."""
-        return rng.choice(legal)
+    def choose(self, at: Situation) -> int:
+        """Choose any of them."""
+        return at.rng.choice(at.legal)
 
 
-OWN: dict[str, Factory] = {
-    "random": RandomBot,
-    "merchant": Merchant,
-    "courtier": Courtier,
-    "search": SearchBot,
-    "novice": Novice,
-    "citizen": Citizen,
-    "strategos": Strategos,
-    "basileus": Basileus,
-}
+OWN: dict[str, Factory] = {"random": RandomBot, "search": SearchBot, **LEVELS}
 _loaded: dict[str, Factory] = {}
 
 
@@ -56,7 +49,7 @@ def names() -> list[str]:
     >>> "random" in names()
     True
     """
-    return sorted({*OWN, *_loaded, *(entry.name for entry in entry_points(group=GROUP))})
+    return sorted({*OWN, *_by_thumb(), *_loaded, *(entry.name for entry in entry_points(group=GROUP))})
 
 
 def make(spec: str, game: str) -> Bot:
@@ -67,19 +60,31 @@ def make(spec: str, game: str) -> Bot:
     >>> make("clever", "byzanz")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadOptions: there is no bot 'clever': choose one of ...random...
+    hippodrome.core.errors.BadOptions: there is no bot 'clever': choose one of ...random...
     """
     name, colon, argument = spec.partition(":")
     factory = _factory(name)
-    if game not in getattr(factory, "games", GAMES):
-        raise BadOptions(f"the bot {name!r} does not play {game}, only {', '.join(factory.games)}")  # type: ignore[attr-defined]
+    plays: Collection[str] = _by_thumb().get(name) or getattr(factory, "games", None) or GAMES
+    if game not in plays:
+        raise BadOptions(f"the bot {name!r} does not play {game}, only {', '.join(plays)}")
     try:
         return factory(argument) if colon else factory()
     except (TypeError, ValueError) as error:
         raise BadOptions(f"the bot {spec[:40]!r} can't be made: {error}") from error
 
 
+def _by_thumb() -> dict[str, list[str]]:
+    """The bots that play by the rules of thumb of some games, and which."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        if game.thumb:
+            found.setdefault(game.thumb, []).append(game.name)
+    return found
+
+
 def _factory(name: str) -> Factory:
+    if name in _by_thumb():
+        return ThumbBot
     for known in (OWN, _loaded):
         if name in known:
             return known[name]
@@ -112,7 +117,7 @@ def load_source(file: str, source: str) -> list[str]:
     for name, factory in bots.items():
         if not isinstance(name, str) or not NAME.fullmatch(name) or not callable(factory):
             raise BadOptions(f"{file}: {str(name)[:40]!r} is not a bot's name with something that makes it")
-        if name in OWN:
+        if name in {*OWN, *_by_thumb()}:
             raise BadOptions(f"{file}: there is a bot {name!r} already: choose another name")
     _loaded.update(bots)
     return list(bots)

@@ -7,19 +7,28 @@ could have been chosen, not only how often it was. Every player maximises its ow
 nodes too, chosen by their weights. What others do unseen is no part of the tree, since the seat can't act on it.
 """
 
+from functools import cache
 from math import exp, sqrt
 from typing import Any
 
 import numpy as np
 
-from hippodrome.bots.sense import MEMO, expect, imagine, quick, rate
-from hippodrome.rules.chance import NATURE
-from hippodrome.rules.compiled import compiled, inlined
-from hippodrome.rules.contract import apply, chances, legal, turn, visible, winners
-from hippodrome.rules.playouts import LOWEST, SCRATCH, one_of, pick, play_nature
-from hippodrome.rules.sight import SEEN
+from hippodrome.core.chance import NATURE
+from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.contract import (
+    MOST_ACTIONS,
+    MOST_SEATS,
+    apply,
+    chances,
+    legal,
+    turn,
+    visible,
+    winners,
+)
+from hippodrome.core.playouts import LOWEST, one_of, pick, play_nature
+from hippodrome.core.sense import expect, imagine, quick, rate, sense_of
+from hippodrome.core.sight import SEEN
 
-MOST = 6  # players
 DEEPEST = 256  # moves from the root
 NONE = 0  # no node: the root is nobody's child
 
@@ -38,39 +47,53 @@ Node = np.dtype(
     )
 )
 
-Room = np.dtype(
-    (
-        np.record,
-        [
-            ("rng", np.uint64, (1,)),
-            ("memo", np.int64, (MEMO,)),
-            ("points", np.float64, (MOST,)),
-            ("result", np.float64, (MOST,)),
-            ("root_worth", np.float64, (SCRATCH,)),
-            ("worth", np.float64, (SCRATCH,)),
-            ("likely", np.float64, (SCRATCH,)),
-            ("out", np.int32, (SCRATCH,)),
-            ("child", np.int32, (SCRATCH,)),  # of each action listed
-            ("place", np.int32, (SCRATCH,)),  # of each action in the list, from 1
-            ("path", np.int32, (DEEPEST,)),
-            ("nodes", np.int32),  # in the tree
-            ("decisions", np.int64),  # simulated so far
-        ],
-    )
-)
 
-Habits = np.dtype(
+def workspace(record: np.dtype[Any]) -> Any:
+    """An array of one record with all that a search of a game works in.
+
+    >>> from hippodrome.games.byzanz import rules
+    >>> int(workspace(rules.State)["nodes"][0])
+    0
+    """
+    return np.zeros(1, _workspace(sense_of(record).Memo))
+
+
+@cache
+def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
+    fields = [
+        ("rng", np.uint64, (1,)),
+        ("memo", memo),  # what the rules of thumb remember in a simulation
+        ("blank", memo),  # how they begin
+        ("points", np.float64, (MOST_SEATS,)),
+        ("result", np.float64, (MOST_SEATS,)),
+        ("root_worth", np.float64, (MOST_ACTIONS,)),
+        ("worth", np.float64, (MOST_ACTIONS,)),
+        ("likely", np.float64, (MOST_ACTIONS,)),
+        ("out", np.int32, (MOST_ACTIONS,)),
+        ("child", np.int32, (MOST_ACTIONS,)),  # of each action listed
+        ("place", np.int32, (MOST_ACTIONS,)),  # of each action in the list, from 1
+        ("path", np.int32, (DEEPEST,)),
+        ("nodes", np.int32),  # in the tree
+        ("decisions", np.int64),  # simulated so far
+    ]
+    return np.dtype((np.record, fields))
+
+
+Settings = np.dtype(
     (
         np.record,
         [
             ("explore", np.float64),  # how much a move's promise weighs against its results
-            ("temper", np.float64),  # points that make a move e times as promising
+            ("temperature", np.float64),  # points that make a move e times as promising
             ("fairness", np.float64),  # part of the promise that is shared out equally
             ("wide", np.float64),  # moves tried at a node: this many at once …
             ("widening", np.float64),  # … and this many times the root of its visits
             ("spread", np.float64),  # points of a lead that make it e times as likely to win
             ("winning", np.float64),  # part of the result that is the victory itself
-            ("care", np.int64),  # decisions that a playout makes by a full rating, before it goes on quickly
+            (
+                "rollout_depth",
+                np.int64,
+            ),  # decisions that a playout makes by a full rating, before it goes on quickly
             ("horizon", np.int64),  # decisions that a playout makes before it is judged
         ],
     )
@@ -78,30 +101,30 @@ Habits = np.dtype(
 
 
 @compiled
-def plant(start: Any, seat: int, tree: Any, room: Any) -> int:
+def plant(start: Any, seat: int, tree: Any, work: Any) -> int:
     """Make the root: the position as the seat sees it, with its moves. Returns how many it has."""
-    out, worth = room[0].out[:], room[0].root_worth[:]
+    out, worth = work[0].out[:], work[0].root_worth[:]
     tree[0].visits = 0
     tree[0].first = NONE
-    room[0].nodes = 1
-    room[0].decisions = 0
+    work[0].nodes = 1
+    work[0].decisions = 0
     n = legal(start[0], seat, out)
-    rate(start[0], seat, out, n, worth, room[0].memo[:])
+    rate(start[0], seat, out, n, worth, work[0].memo)
     return n
 
 
 @compiled
-def grow(start: Any, seat: int, world: Any, tree: Any, room: Any, habits: Any, simulations: int) -> None:
-    """So many simulations more."""
-    rng, memo, result = room[0].rng[:], room[0].memo[:], room[0].result[:]
-    path = room[0].path[:]
+def grow(start: Any, seat: int, world: Any, tree: Any, work: Any, settings: Any, simulations: int) -> None:
+    """Run more simulations."""
+    rng, result = work[0].rng[:], work[0].result[:]
+    path = work[0].path[:]
     for _ in range(simulations):
         world[0] = start[0]
         imagine(world[0], seat, rng)
-        memo[:] = 0
-        depth = descend(world[0], seat, tree, room, habits[0])
-        room[0].decisions += depth + play_on(world[0], room, habits[0])
-        judge(world[0], room, habits[0])
+        work[0].memo = work[0].blank
+        depth = descend(world[0], seat, tree, work, settings[0])
+        work[0].decisions += depth + play_on(world[0], work, settings[0])
+        judge(world[0], work, settings[0])
         tree[0].visits += 1
         for i in range(depth):
             node = path[i]
@@ -111,9 +134,9 @@ def grow(start: Any, seat: int, world: Any, tree: Any, room: Any, habits: Any, s
 
 
 @compiled
-def descend(s: Any, seat: int, tree: Any, room: Any, habits: Any) -> int:
+def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any) -> int:
     """Walk down the tree to a node that is new, or to the end; the nodes are left in `path`, returns how many."""
-    rng, out, path, memo = room[0].rng[:], room[0].out[:], room[0].path[:], room[0].memo[:]
+    rng, out, path, memo = work[0].rng[:], work[0].out[:], work[0].path[:], work[0].memo
     node = 0
     depth = 0
     while depth < DEEPEST:
@@ -127,22 +150,22 @@ def descend(s: Any, seat: int, tree: Any, room: Any, habits: Any) -> int:
         elif node == 0 and depth == 0:
             actor = seat
             n = legal(s, actor, out)
-            action = choose(tree, node, actor, n, room, room[0].root_worth, habits)
+            action = choose(tree, node, actor, n, work, work[0].root_worth, settings)
         else:
             actor = LOWEST[seats]
             n = legal(s, actor, out)
             if actor != seat and visible(s, seat, actor, np.int64(out[0])) != SEEN:
                 apply(s, actor, quick(s, actor, rng, out, memo))
                 continue
-            rate(s, actor, out, n, room[0].worth, memo)
-            action = choose(tree, node, actor, n, room, room[0].worth, habits)
+            rate(s, actor, out, n, work[0].worth, memo)
+            action = choose(tree, node, actor, n, work, work[0].worth, settings)
         child = find(tree, node, actor, action)
         apply(s, actor, np.int64(action))
         known = child != NONE
         if not known:
-            if room[0].nodes == len(tree):
+            if work[0].nodes == len(tree):
                 break
-            child = add(tree, node, actor, action, room)
+            child = add(tree, node, actor, action, work)
         path[depth] = child
         depth += 1
         if not known:
@@ -161,10 +184,10 @@ def find(tree: Any, node: int, actor: int, action: int) -> int:
 
 
 @inlined
-def add(tree: Any, node: int, actor: int, action: int, room: Any) -> int:
+def add(tree: Any, node: int, actor: int, action: int, work: Any) -> int:
     """A new child."""
-    child = room[0].nodes
-    room[0].nodes += 1
+    child = work[0].nodes
+    work[0].nodes += 1
     tree[child].value = 0.0
     tree[child].visits = 0
     tree[child].available = 1
@@ -177,9 +200,9 @@ def add(tree: Any, node: int, actor: int, action: int, room: Any) -> int:
 
 
 @compiled
-def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habits: Any) -> int:
+def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, settings: Any) -> int:
     """The most promising move not tried yet, while there is room for one more, else the best of those tried."""
-    out, children, place = room[0].out[:], room[0].child[:], room[0].place[:]
+    out, children, place = work[0].out[:], work[0].child[:], work[0].place[:]
     for i in range(n):
         children[i] = NONE
         place[out[i]] = i + 1
@@ -199,16 +222,16 @@ def choose(tree: Any, node: int, actor: int, n: int, room: Any, worth: Any, habi
         place[out[i]] = 0
         if children[i] == NONE and (fresh == -1 or worth[i] > worth[fresh]):
             fresh = i
-    room_left = tried == 0 or room[0].nodes < len(tree)  # where nothing was tried, there is nothing else
-    if fresh != -1 and room_left and tried < habits.wide + habits.widening * sqrt(visits):
+    space_left = tried == 0 or work[0].nodes < len(tree)  # where nothing was tried, there is nothing else
+    if fresh != -1 and space_left and tried < settings.wide + settings.widening * sqrt(visits):
         return out[fresh]
-    return out[best_child(tree, n, room, worth, habits)]
+    return out[best_child(tree, n, work, worth, settings)]
 
 
 @compiled
-def best_child(tree: Any, n: int, room: Any, worth: Any, habits: Any) -> int:
+def best_child(tree: Any, n: int, work: Any, worth: Any, settings: Any) -> int:
     """Of the moves tried, the one with the best results, and promise where there are few results yet."""
-    children, likely = room[0].child[:], room[0].likely[:]
+    children, likely = work[0].child[:], work[0].likely[:]
     most = -np.inf
     tried = 0
     for i in range(n):
@@ -218,7 +241,7 @@ def best_child(tree: Any, n: int, room: Any, worth: Any, habits: Any) -> int:
     promise = 0.0
     for i in range(n):
         if children[i] != NONE:
-            likely[i] = exp((worth[i] - most) / habits.temper)
+            likely[i] = exp((worth[i] - most) / settings.temperature)
             promise += likely[i]
     best = -1
     best_score = 0.0
@@ -226,26 +249,26 @@ def best_child(tree: Any, n: int, room: Any, worth: Any, habits: Any) -> int:
         child = children[i]
         if child != NONE:
             visits = max(tree[child].visits, 1)
-            share = (1 - habits.fairness) * likely[i] / promise + habits.fairness / tried
+            share = (1 - settings.fairness) * likely[i] / promise + settings.fairness / tried
             score = tree[child].value / visits
-            score += habits.explore * share * sqrt(tree[child].available) / (1 + visits)
+            score += settings.explore * share * sqrt(tree[child].available) / (1 + visits)
             if best == -1 or score > best_score:
                 best, best_score = i, score
     return best
 
 
 @compiled
-def play_on(s: Any, room: Any, habits: Any) -> int:
+def play_on(s: Any, work: Any, settings: Any) -> int:
     """Play on by the rules of thumb, to the end or as far as one looks; returns the decisions made."""
-    rng, out, memo = room[0].rng[:], room[0].out[:], room[0].memo[:]
+    rng, out, memo = work[0].rng[:], work[0].out[:], work[0].memo
     decisions = 0
-    while decisions < habits.horizon:
+    while decisions < settings.horizon:
         seats = play_nature(s, rng, out)
         if seats == 0:
             break
         seat = one_of(seats, rng)
-        if decisions < habits.care:
-            action = best_rated(s, seat, out, room[0].worth[:], memo)
+        if decisions < settings.rollout_depth:
+            action = best_rated(s, seat, out, work[0].worth[:], memo)
         else:
             action = quick(s, seat, rng, out, memo)
         apply(s, seat, action)
@@ -266,16 +289,16 @@ def best_rated(s: Any, seat: int, out: Any, worth: Any, memo: Any) -> int:
 
 
 @compiled
-def judge(s: Any, room: Any, habits: Any) -> None:
+def judge(s: Any, work: Any, settings: Any) -> None:
     """The result for each seat, from 0 to 1: the victory, once it is known, and a share by points."""
-    points, result, out = room[0].points[:], room[0].result[:], room[0].out[:]
-    expect(s, points)
+    points, result, out = work[0].points[:], work[0].result[:], work[0].out[:]
+    expect(s, points, work[0].memo)
     most = points[0]
     for seat in range(1, s.seats):
         most = max(most, points[seat])
     total = 0.0
     for seat in range(s.seats):
-        result[seat] = exp((points[seat] - most) / habits.spread)
+        result[seat] = exp((points[seat] - most) / settings.spread)
         total += result[seat]
     for seat in range(s.seats):
         result[seat] /= total
@@ -286,4 +309,4 @@ def judge(s: Any, room: Any, habits: Any) -> None:
             shared += won >> seat & 1
         for seat in range(s.seats):
             victory = (won >> seat & 1) / shared
-            result[seat] += habits.winning * (victory - result[seat])
+            result[seat] += settings.winning * (victory - result[seat])

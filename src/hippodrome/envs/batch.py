@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import numba
 import numpy as np
 
+from hippodrome.core.compiled import INTERPRETED
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs import steps
 from hippodrome.envs.steps import LONGEST, NO_MOVE, NO_SEAT, Arrays
-from hippodrome.errors import BadOptions, HippodromeError
 from hippodrome.game import check_options
-from hippodrome.rules.compiled import INTERPRETED
-from hippodrome.rules.contract import GAMES
+from hippodrome.games import GAMES
 
 __all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv", "table_options", "whole"]
 
@@ -94,14 +94,14 @@ class BatchEnv:
             "random_seats": [*random_seats],
             "rotate": rotate,
         }
-        rules = GAMES[game]
-        self.action_count, self.observation_size = int(rules.ACTIONS), int(rules.OBSERVATION)
+        kind = GAMES[game]
+        self.action_count, self.observation_size = kind.actions, kind.observation
         self._bots = sum(1 << seat for seat in {*random_seats})
         self._restart, self._rotate, kept = restart, rotate, LONGEST if log else 0
         self._all = Arrays(
-            opening=rules.opening(self.options),
-            games=np.zeros(n, rules.State),
-            ended=np.zeros(n, rules.State),
+            opening=kind.opening(self.options),
+            games=np.zeros(n, kind.record),
+            ended=np.zeros(n, kind.record),
             rng=np.zeros(n, np.uint64),
             luck=np.zeros(n, np.uint64),
             at_random=np.zeros(n, np.int64),
@@ -121,7 +121,7 @@ class BatchEnv:
             last_length=np.zeros(n, np.int64),
         )
         bounds = [n * part // threads for part in range(threads + 1)]
-        self._parts = [(first, last, steps.room(rules.State)) for first, last in pairwise(bounds)]
+        self._parts = [(first, last, steps.room(kind.record)) for first, last in pairwise(bounds)]
         example = (self._all, np.zeros(n, np.int64), restart, rotate, *self._parts[0])
         self._take = steps.step if INTERPRETED else steps.step.compile(tuple(map(numba.typeof, example)))  # type: ignore[attr-defined]
         """Called without a look at the types, which can't change: for one game that is most of the time."""
@@ -164,7 +164,7 @@ class BatchEnv:
         >>> env.step([0, 384])
         Traceback (most recent call last):
         ...
-        hippodrome.errors.HippodromeError: seat 0 of game 1 can't take action 384 now
+        hippodrome.core.errors.HippodromeError: seat 0 of game 1 can't take action 384 now
         """
         given = one_for_each(actions, self.n)
         wrong = steps.first_illegal(self._all.masks, given)
@@ -266,7 +266,7 @@ def whole(number: Any, what: str) -> int:
     >>> whole(1.5, "a seed")
     Traceback (most recent call last):
     ...
-    hippodrome.errors.HippodromeError: a seed must be a whole number, not 1.5
+    hippodrome.core.errors.HippodromeError: a seed must be a whole number, not 1.5
     """
     try:
         return index(number)
@@ -280,7 +280,7 @@ def one_for_each(actions: Any, games: int) -> Any:
     >>> one_for_each([3, 1.5], 2)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
     ...
-    hippodrome.errors.HippodromeError: a step takes an array of 2 whole numbers, ... not float64 of shape (2,)
+    hippodrome.core.errors.HippodromeError: a step takes an array of 2 whole numbers, ... not float64 of shape (2,)
     """
     try:
         given = np.asarray(actions)

@@ -11,11 +11,11 @@ import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from hippodrome.core.errors import HippodromeError
 from hippodrome.envs.batch import NO_SEAT, table_options, whole
 from hippodrome.envs.learners import Learners
 from hippodrome.envs.pictures import picture
 from hippodrome.envs.spaces import LegalActions, LegalActionsOfAll, check_kind, observation_space
-from hippodrome.errors import HippodromeError
 
 Observation = dict[str, Any]
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots import Bot, Budget, make
+from hippodrome.bots import Bot, Situation, make
+from hippodrome.core import calls
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, one_for_each, whole
-from hippodrome.errors import BadOptions, HippodromeError
-from hippodrome.rules import calls
 
 
 class Learners:
@@ -126,4 +126,4 @@ class Learners:
         one = self.batch.records[game : game + 1].copy()
         calls.mask(one, seat)
         legal = tuple(np.flatnonzero(self.batch.now.masks[game]).tolist())
-        return int(bots[seat].choose(one, seat, legal, self._lucks[game], Budget()))
+        return int(bots[seat].choose(Situation(self.batch.game, one, seat, legal, self._lucks[game])))

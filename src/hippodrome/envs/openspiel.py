@@ -1,4 +1,4 @@
-"""The three games for OpenSpiel. Importing this registers `python_byzanz`, `python_byzantio`, `python_nekken`.
+"""Every game for OpenSpiel. Importing this registers `python_byzanz`, `python_byzantio`, `python_nekken`, ….
 
 Every draw and roll is a chance node. Where the game waits for several seats at once they decide in order; what
 is written in secret stays secret, so that it comes to the same.
@@ -10,24 +10,29 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.contract import NATURE
+from hippodrome.core.notation import actor_text
+from hippodrome.envs import steps
 from hippodrome.envs.pictures import lines
-from hippodrome.envs.positions import OVER, Position
-from hippodrome.envs.worlds import another
-from hippodrome.game import check_options
-from hippodrome.notation.byzanz import CARDS, PILES
-from hippodrome.notation.intrigue import IntrigueWords
-from hippodrome.rules import calls
-from hippodrome.rules.contract import GAMES, NATURE
-from hippodrome.rules.intrigue_record import EVENTS
+from hippodrome.game import Game, check_options
+from hippodrome.games import GAMES
 
 LONGEST = 1024  # steps; no game comes near, unless the rolls for the start tie for hundreds of times
 WIDTH = 9  # numbers for each step in the information state: who, and up to eight words
-OUTCOMES = {"byzanz": 25, "byzantio": 8, "nekken": 8}
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "byzanz": {"players": 4},
-    "byzantio": {"players": 4, "hidden_events": False},
-    "nekken": {"players": 4, "hidden_events": False},
-}
+OVER = int(pyspiel.PlayerId.TERMINAL)  # who moves when the game is over; `NATURE` is its chance player
+
+
+def parameters(game: str) -> dict[str, Any]:
+    """What OpenSpiel can set: the number of players, and the options of the table that are on or off.
+
+    >>> parameters("nekken")
+    {'players': 4, 'hidden_events': False}
+    """
+    options = {option.name: option for option in GAMES[game].options}
+    flags = {name: option.default for name, option in options.items() if option.kind == "flag"}
+    return {"players": options["seats"].default, **flags}
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]
@@ -44,13 +49,14 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game = self.name
-        chosen = {**PARAMETERS[game], **(params or {})}
+        chosen = {**parameters(game), **(params or {})}
         self.options = check_options(game, {"seats": chosen.pop("players"), **chosen})
-        self.vocabulary = {word: number for number, word in enumerate(_vocabulary(game, self.options), 1)}
-        self._start = Position(game, self.options)
+        words = GAMES[game].words(self.options).vocabulary
+        self.vocabulary = {word: number for number, word in enumerate(dict.fromkeys(("?", *words)), 1)}
+        self._start = Game(game, self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=GAMES[game].ACTIONS,
-            max_chance_outcomes=OUTCOMES[game],
+            num_distinct_actions=GAMES[game].actions,
+            max_chance_outcomes=int(GAMES[game].rules.OUTCOMES),
             num_players=self.options["seats"],
             min_utility=-1.0,
             max_utility=1.0,
@@ -61,7 +67,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def new_initial_state(self, *_: Any) -> "TableState":
         """A game before anything was drawn."""
-        return TableState(self, self._start.__deepcopy__(None))
+        return TableState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
         """No game has more, but for rolls for the start that tie without end."""
@@ -74,71 +80,81 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         return TableObserver(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
-class ByzanzGame(TableGame):
-    """Byzanz."""
-
-    name = "byzanz"
-
-
-class ByzantioGame(TableGame):
-    """Byzantio."""
-
-    name = "byzantio"
-
-
-class NekkenGame(TableGame):
-    """Nekken."""
-
-    name = "nekken"
-
-
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A position; all of it is in `position`.
+    """A position; all of it is in `table`.
 
     >>> state = pyspiel.load_game("python_nekken", {"players": 2}).new_initial_state()
     >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
     (0, 'target aldur')
     """
 
-    def __init__(self, game: TableGame, position: Position) -> None:
+    def __init__(self, game: TableGame, table: Game) -> None:
         super().__init__(game)
-        self.position = position
+        self.table = table
 
     def current_player(self) -> int:
         """The lowest seat that is waited for, the chance player, or the terminal one."""
-        return self.position.actor
+        if turn := self.table.turn:
+            return turn[0]
+        return NATURE if self.table.chances() else OVER
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.position.actor == OVER
+        return self.current_player() == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.legal()
+        return self.table.actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Cards by the copies not drawn, the die, the events that lie face down."""
-        return self.position.chances()
+        """Nature's outcomes, and how likely they are."""
+        weights = self.table.chances()
+        total = sum(weights)
+        return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
 
     def _apply_action(self, action: int) -> None:
-        self.position.apply(action)
+        self.table.play(actor_text(self.current_player()), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.words().write(self.position.one, NATURE if player < 0 else player, action)
+        if player < 0:
+            return self.table.kind.words(self.table.options).write(self.table.record, NATURE, action)
+        return self.table.texts(player, [action])[0]
 
     def returns(self) -> list[float]:
         """By rank, from 1 for the sole winner to -1 for the last; zeros before the end."""
-        return self.position.returns()
+        rewards = np.zeros(self.table.seats)
+        if self.is_terminal():
+            steps.ranked(self.table.record, np.zeros(self.table.seats, np.int32), rewards)
+        told: list[float] = rewards.tolist()
+        return told
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
         """Another state that looks the same to the player, all of them as likely; with its own history."""
-        world = another(self.position, player, int(sampler() * 2**53))
         state: TableState = self.get_game().new_initial_state()
-        for _, action in world.taken:
+        for action in another_log(self.table, player, int(sampler() * 2**53)):
             state.apply_action(action)
         return state
 
     def __str__(self) -> str:
-        return "\n".join(f"{told.actor} {told.text}" for told in self.position.told())
+        return "\n".join(f"{actor} {move}" for actor, move in self.table.log)
+
+
+def another_log(table: Game, seat: int, seed: int) -> list[int]:
+    """The actions of a game as likely as the true one for all that the seat knows; they look the same to it.
+
+    >>> table = Game("byzanz", {"seats": 3})
+    >>> for card in (0, 4, 8, 12, 16, 20):
+    ...     table.play("nature", card)
+    >>> another = another_log(table, 0, seed=1)
+    >>> another[:4], another[4:] == [16, 20]
+    ([0, 4, 8, 12], False)
+    """
+    retell = table.kind.retell
+    if retell is None:
+        raise ValueError(f"{table.name} can't tell another game that looks the same to a player")
+    rng, world = generator(seed), table.record
+    calls.redeal(world, seat, rng)
+    seen = {step.number: step.by(seat) for step in reversed(list(table.watched()))}  # as it was at first
+    return retell(table.kind.opening(table.options), table.steps, seen, world, seat, rng)
 
 
 class TableObserver:
@@ -149,7 +165,7 @@ class TableObserver:
     """
 
     def __init__(self, game: TableGame, perfect_recall: bool) -> None:
-        seen = GAMES[game.name].OBSERVATION
+        seen = GAMES[game.name].observation
         self._vocabulary, self._recall = game.vocabulary, perfect_recall
         self.tensor = np.zeros(seen + perfect_recall * LONGEST * WIDTH, np.float32)
         self.dict = {"observation": self.tensor[:seen]}
@@ -159,43 +175,23 @@ class TableObserver:
 
     def set_from(self, state: TableState, player: int) -> None:
         """Write the tensor."""
-        calls.observe(state.position.masked(player), player, self._observed)
+        calls.observe(state.table.masked(player), player, self._observed)
         self.dict["observation"][:] = self._observed
         if self._recall:
             rows = self.dict["steps"]
             rows[:] = 0
-            for row, line in zip(rows, state.position.read_by(player)[-LONGEST:], strict=False):
-                actor, *words = line.split()
-                row[0] = 1 if actor == "nature" else 2 + int(actor)
+            for row, entry in zip(rows, state.table.log_for(player)[-LONGEST:], strict=False):
+                words = entry.move.split()
+                row[0] = 1 if entry.actor == "nature" else 2 + int(entry.actor)
                 row[1 : 1 + len(words)] = [self._vocabulary[word] for word in words]
 
     def string_from(self, state: TableState, player: int) -> str:
         """The table as the player sees it; with perfect recall the steps, which tell all of it."""
-        position = state.position
+        table = state.table
         if self._recall:
-            return "\n".join([f"seat {player}", *position.read_by(player)])
-        return lines(position.masked(player), player, position.words())
-
-
-def _vocabulary(game: str, options: dict[str, Any]) -> list[str]:
-    """Every word that the steps of a table can have."""
-    if game == "byzanz":
-        verbs = ("bid", "pass", "sell", "tax", "take", "discard", "done", "draw")
-        return [*verbs, "?", *CARDS, *(pile for pile in PILES if pile not in CARDS)]
-    words = IntrigueWords(game, options)
-    numbers = [str(side) for side in range(1, OUTCOMES[game] + 1)]
-    removed = [f"-{house}" for house in words.houses]
-    listed = [
-        *words.verbs,
-        *words.boxes,
-        *words.places,
-        *words.cities,
-        *words.houses,
-        *removed,
-        *EVENTS,
-        *numbers,
-    ]
-    return list(dict.fromkeys(listed))
+            read = (f"{actor} {move}" for actor, move in table.log_for(player))
+            return "\n".join([f"seat {player}", *read])
+        return lines(table.name, table.masked(player), player, table.kind.words(table.options))
 
 
 def _game_type(game: str) -> Any:
@@ -207,15 +203,19 @@ def _game_type(game: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(GAMES[game].SEATS),
-        min_num_players=min(GAMES[game].SEATS),
+        max_num_players=max(GAMES[game].seats),
+        min_num_players=min(GAMES[game].seats),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS[game],
+        parameter_specification=parameters(game),
     )
 
 
-for _game in (ByzanzGame, ByzantioGame, NekkenGame):
-    pyspiel.register_game(_game_type(_game.name), _game)
+for _name in GAMES:
+    _game = type(
+        f"{_name.capitalize()}Game", (TableGame,), {"name": _name, "__doc__": f"{_name.capitalize()}."}
+    )
+    globals()[_game.__name__] = _game
+    pyspiel.register_game(_game_type(_name), _game)

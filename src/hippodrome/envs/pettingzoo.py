@@ -7,10 +7,10 @@ from gymnasium import Space
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, table_options, whole
 from hippodrome.envs.pictures import picture
 from hippodrome.envs.spaces import LegalActions, check_kind, observation_space
-from hippodrome.errors import BadOptions, HippodromeError
 
 Observation = dict[str, Any]
 

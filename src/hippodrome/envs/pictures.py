@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from hippodrome import notation
+from hippodrome.core import calls
+from hippodrome.core.contract import SPECTATOR
+from hippodrome.core.notation import Words
 from hippodrome.envs.batch import BatchEnv
-from hippodrome.rules import calls
-from hippodrome.rules.contract import SPECTATOR
-from hippodrome.views import view
+from hippodrome.games import GAMES
 
 
-def lines(masked: Any, eyes: int, words: notation.Words) -> str:
-    """What a masked record, an array of one, shows to a pair of eyes: a line for each thing on the table.
+def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
+    """What a masked record, an array of one, shows to a viewer: a line for each thing on the table.
 
     >>> from hippodrome.game import new
-    >>> game = new("byzanz", seats=4, seed=7)
-    >>> lines(game.masked(0), 0, notation.words("byzanz", {})).splitlines()[0]
+    >>> table = new("byzanz", seats=4, seed=7)
+    >>> lines("byzanz", table.masked(0), 0, table.kind.words({})).splitlines()[0]
     'phase: bid'
     """
-    return "\n".join(f"{name}: {value}" for name, value in view(masked, eyes, words).items())
+    return "\n".join(f"{name}: {value}" for name, value in GAMES[game].view(masked, eyes, words).items())
 
 
 def picture(env: BatchEnv, game: int = 0) -> str:
@@ -28,4 +28,4 @@ def picture(env: BatchEnv, game: int = 0) -> str:
     """
     one = env.records[game : game + 1].copy()
     calls.mask(one, SPECTATOR)
-    return lines(one, SPECTATOR, notation.words(env.game, env.options))
+    return lines(env.game, one, SPECTATOR, GAMES[env.game].words(env.options))

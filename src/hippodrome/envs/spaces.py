@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
+from hippodrome.core.errors import BadOptions
 from hippodrome.envs.batch import BatchEnv
-from hippodrome.errors import BadOptions
 
 REWARDS = ("rank", "points")
 PICTURES = (None, "ansi")
@@ -18,7 +18,7 @@ def check_kind(reward: str, render_mode: str | None) -> None:
     >>> check_kind("wins", None)
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadOptions: rewards are by rank or points, not 'wins'
+    hippodrome.core.errors.BadOptions: rewards are by rank or points, not 'wins'
     """
     if reward not in REWARDS:
         raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")

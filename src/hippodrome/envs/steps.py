@@ -4,10 +4,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from hippodrome.rules.chance import NATURE, below, scramble
-from hippodrome.rules.compiled import compiled, inlined
-from hippodrome.rules.contract import apply, chances, legal, mask, observe, score, turn, winners
-from hippodrome.rules.playouts import LOWEST, SCRATCH, pick
+from hippodrome.core.chance import NATURE, below, scramble
+from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.contract import MOST_ACTIONS, apply, chances, legal, mask, observe, score, turn, winners
+from hippodrome.core.playouts import LOWEST, pick
 
 NO_SEAT = -1  # who is to move where a game is over and no other was begun
 NO_MOVE = -1  # the action that leaves a game as it is
@@ -49,7 +49,7 @@ def room(game: Any) -> Any:
         ("masked", game),
         ("rng", np.uint64, (1,)),
         ("luck", np.uint64, (1,)),
-        ("out", np.int32, (SCRATCH,)),
+        ("out", np.int32, (MOST_ACTIONS,)),
     ]
     return np.zeros(1, np.dtype((np.record, fields)))
 

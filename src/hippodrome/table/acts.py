@@ -9,11 +9,10 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from hippodrome.bots import make
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.game import Game, check_options
+from hippodrome.games import GAMES
 from hippodrome.nature import SECRET_BYTES
-from hippodrome.notation import actor_text
-from hippodrome.rules.contract import GAMES
 from hippodrome.table.refusals import Refusal, of_move
 from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed
 from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Table, new_nature, without
@@ -72,7 +71,7 @@ def open_table(
     return {
         "kind": "opened",
         "game": game,
-        "version": GAMES[game].VERSION,
+        "version": GAMES[game].version,
         "options": chosen,
         "clock": list(clock) if clock else None,
         "public": public,
@@ -191,7 +190,7 @@ def start(table: Table) -> Act:
 
 
 def _entries(game: Game, start: int) -> list[list[int | str]]:
-    return [[actor_text(actor), text] for actor, _, text in game.since(start)]
+    return [list(entry) for entry in game.log_since(start)]
 
 
 # ---------------------------------------------------------------- play

@@ -1,4 +1,4 @@
-"""The web application: the API, its page, health and metrics, behind the guard."""
+"""The web application: the API, its page, health and metrics, behind the middleware."""
 
 import asyncio
 import contextlib
@@ -15,17 +15,17 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from hippodrome import __version__
-from hippodrome.table import manual
+from hippodrome.table import api_docs
+from hippodrome.table.bot_runner import BotRunner
 from hippodrome.table.express import Express
-from hippodrome.table.guard import Guard
-from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
+from hippodrome.table.middleware import Middleware
 from hippodrome.table.page import Page
 from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import Registry
 from hippodrome.table.routes import Api
 from hippodrome.table.seats import clean
-from hippodrome.table.steward import Steward
 from hippodrome.table.store import Store
 
 OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read how the server is doing
@@ -50,34 +50,34 @@ class Settings:
 
 
 class Server:
-    """One server process: its hall, its steward, and the app that is served."""
+    """One server process: its registry, its bot_runner, and the app that is served."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.metrics = Metrics()
         self.page = Page()
-        self.hall = Hall(store)
-        self.hall.pace = settings.bot_pace
-        self.steward = Steward(self.hall, self.metrics, settings.bot_threads)
-        self.metrics.watch(self.hall)
-        api = Api(self.hall, Limiter(settings.rate_limits), self.metrics, self.steward.hint)
+        self.registry = Registry(store)
+        self.registry.pace = settings.bot_pace
+        self.bot_runner = BotRunner(self.registry, self.metrics, settings.bot_threads)
+        self.metrics.watch(self.registry)
+        api = Api(self.registry, Limiter(settings.rate_limits), self.metrics, self.bot_runner.hint)
         app = Express(self._fastapi(api), api, self._refused)
-        self.app: ASGIApp = Guard(app, self.metrics, settings.origins)
+        self.app: ASGIApp = Middleware(app, self.metrics, settings.origins)
 
     def _fastapi(self, api: Api) -> FastAPI:
         app = FastAPI(
             title="Hippodrome",
             version=__version__,
             summary="Tables of Byzanz, Byzantio and Nekken.",
-            description=manual.INTRODUCTION,
+            description=api_docs.INTRODUCTION,
             docs_url=None,
             redoc_url=None,
             openapi_url="/openapi.json",
             lifespan=self._lifespan,
         )
         app.include_router(api.router)
-        app.add_api_route("/docs", lambda: manual.page(app.openapi()), include_in_schema=False)
-        app.add_api_route("/docs.css", manual.style, include_in_schema=False)
+        app.add_api_route("/docs", lambda: api_docs.page(app.openapi()), include_in_schema=False)
+        app.add_api_route("/docs.css", api_docs.style, include_in_schema=False)
         app.add_api_route("/healthz", self._health, include_in_schema=False)
         app.add_api_route("/readyz", self._ready, include_in_schema=False)
         app.add_api_route("/metrics", self._metrics, include_in_schema=False)
@@ -90,30 +90,30 @@ class Server:
     @contextlib.asynccontextmanager
     async def _lifespan(self, _: FastAPI) -> AsyncIterator[None]:
         await self.store.open()
-        await self.store.listen(self.hall.heard)
-        self.steward.start()
+        await self.store.listen(self.registry.heard)
+        self.bot_runner.start()
         chores = asyncio.create_task(self._chores())
         try:
             yield
         finally:
             chores.cancel()
             await asyncio.gather(chores, return_exceptions=True)
-            await self.steward.close()
+            await self.bot_runner.close()
             await self.store.close()
 
     async def _chores(self) -> None:
         while True:
             await asyncio.sleep(CHORES)
-            self.hall.sweep()
+            self.registry.sweep()
             if self.store.shared:
-                for table_id, live in list(self.hall.lives.items()):
+                for table_id, live in list(self.registry.lives.items()):
                     if live.listeners:
-                        await self.hall.announce(table_id)
+                        await self.registry.announce(table_id)
 
     def close_streams(self) -> None:
         """Tell everybody with an open stream to come back: this process is about to stop."""
-        self.hall.closing = True
-        for listener in self.hall.all_listeners():
+        self.registry.closing = True
+        for listener in self.registry.all_listeners():
             listener.wake()
 
     # ---------------------------------------------------------------- pages
@@ -124,11 +124,11 @@ class Server:
         if path.startswith("/api/"):
             raise Refusal("no-such-page", "There is no such page.")
         if not self.page.there:
-            return manual.welcome()
+            return api_docs.welcome()
         found = self.page.send(request, path)
         if found is None and "." in path:
             raise Refusal("no-such-page", "There is no such page.")
-        return found or self.page.send(request, "/index.html") or manual.welcome()
+        return found or self.page.send(request, "/index.html") or api_docs.welcome()
 
     async def _health(self) -> Response:
         """Whether the process answers at all."""
@@ -136,7 +136,7 @@ class Server:
 
     async def _ready(self) -> Response:
         """Whether it can store moves, and is not about to stop."""
-        if self.hall.closing:
+        if self.registry.closing:
             raise Refusal("store-down", "This process is about to stop.")
         await self.store.ping()
         return Response(b'{"status":"ready"}', media_type="application/json")

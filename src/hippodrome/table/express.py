@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.routes import Api
-from hippodrome.table.shapes import Moves
+from hippodrome.table.schemas import Moves
 
 WAY = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/(moves|events)")
 METHODS = {"moves": "POST", "events": "GET"}

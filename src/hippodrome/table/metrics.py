@@ -2,7 +2,7 @@
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from hippodrome.table.hall import Hall
+from hippodrome.table.registry import Registry
 
 SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
@@ -30,10 +30,10 @@ class Metrics:
         self.tables = Gauge("hippodrome_tables_in_memory", "Tables in memory", registry=own)
         self.streams = Gauge("hippodrome_streams", "Streams open", registry=own)
 
-    def watch(self, hall: Hall) -> None:
-        """Count the tables and streams of a hall whenever somebody asks."""
-        self.tables.set_function(lambda: sum(live.table is not None for live in hall.lives.values()))
-        self.streams.set_function(lambda: sum(len(live.listeners) for live in hall.lives.values()))
+    def watch(self, registry: Registry) -> None:
+        """Count the tables and streams of a registry whenever somebody asks."""
+        self.tables.set_function(lambda: sum(live.table is not None for live in registry.lives.values()))
+        self.streams.set_function(lambda: sum(len(live.listeners) for live in registry.lives.values()))
 
     def page(self) -> bytes:
         """The counters as text.

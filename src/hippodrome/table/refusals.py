@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
+from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 
 STATUS = {  # code: HTTP status; every code that can leave the server is listed here
     "bad-request": 422,

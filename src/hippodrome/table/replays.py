@@ -3,10 +3,9 @@
 from typing import Any
 
 from hippodrome import records
-from hippodrome.errors import HippodromeError
+from hippodrome.core.contract import NATURE
+from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
-from hippodrome.notation import words
-from hippodrome.rules.contract import NATURE
 from hippodrome.table.refusals import Refusal
 
 
@@ -42,10 +41,10 @@ def draws(game: Game) -> list[dict[str, Any]]:
     >>> first["move"], first["outcomes"][:2], first["weights"][:2], first["drawn"]
     (1, ['draw C1', 'draw C2'], [6, 5], 'draw X')
     """
-    said = words(game.name, game.options)
+    said = game.kind.words(game.options)
     replayed = Game(game.name, game.options)
     told = []
-    for number, (actor, action, text) in enumerate(game.since(0), 1):
+    for number, (actor, action) in enumerate(game.steps, 1):
         if actor == NATURE:
             weights = replayed.chances()
             likely = [outcome for outcome, weight in enumerate(weights) if weight]
@@ -54,7 +53,7 @@ def draws(game: Game) -> list[dict[str, Any]]:
                     "move": number,
                     "outcomes": [said.write(replayed.record, NATURE, outcome) for outcome in likely],
                     "weights": [weights[outcome] for outcome in likely],
-                    "drawn": text,
+                    "drawn": game.entry(number - 1).move,
                 }
             )
         replayed.play("nature" if actor == NATURE else actor, action)

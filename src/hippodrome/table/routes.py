@@ -11,30 +11,29 @@ from fastapi import APIRouter, Header, Path, Request
 from starlette.responses import Response
 
 from hippodrome.game import Game
-from hippodrome.rules.contract import GAMES
-from hippodrome.rules.intrigue_setup import table_board
+from hippodrome.games import GAMES
 from hippodrome.table import acts, replays, sight
 from hippodrome.table.acts import Act, Clock
-from hippodrome.table.hall import Hall
 from hippodrome.table.limits import Limiter, network
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.seats import hashed, new_key, seat_of
-from hippodrome.table.shapes import (
+from hippodrome.table.registry import Registry
+from hippodrome.table.schemas import (
     Again,
-    KeyShape,
-    LobbyShape,
+    KeySchema,
+    LobbySchema,
     Moves,
     NewTable,
-    RefusedShape,
+    RefusedSchema,
     Replay,
     Say,
     SeatBot,
-    SeatedShape,
+    SeatedSchema,
     SitDown,
     Undo,
-    UpdateShape,
+    UpdateSchema,
 )
+from hippodrome.table.seats import hashed, new_key, seat_of
 from hippodrome.table.stream import Stream, last_position
 from hippodrome.table.table import WAITING, Table, fold
 
@@ -48,14 +47,14 @@ Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
 
 
 def _refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    return {status: {"model": RefusedShape} for status in (*statuses, 403, 408, 413, 422, 429, 503)}
+    return {status: {"model": RefusedSchema} for status in (*statuses, 403, 408, 413, 422, 429, 503)}
 
 
 class Api:
     """The routes of one server."""
 
-    def __init__(self, hall: Hall, limiter: Limiter, metrics: Metrics, think: Think) -> None:
-        self.hall, self.limiter, self.metrics, self.think = hall, limiter, metrics, think
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, think: Think) -> None:
+        self.registry, self.limiter, self.metrics, self.think = registry, limiter, metrics, think
         router = self.router = APIRouter(prefix="/api")
         table = "/tables/{table_id}"
         ways: list[tuple[str, str, Callable[..., Any], int, Any, tuple[int, ...]]] = [
@@ -64,28 +63,28 @@ class Api:
                 f"{table}/moves",
                 self.play,
                 200,
-                UpdateShape,
+                UpdateSchema,
                 (401, 404, 409),
             ),  # the most asked for comes first
             ("GET", "/games/{game}", self.about, 200, None, (404,)),
-            ("GET", "/tables", self.lobby, 200, LobbyShape, ()),
-            ("POST", "/tables", self.open_table, 201, UpdateShape, ()),
-            ("GET", table, self.look, 200, UpdateShape, (404,)),
+            ("GET", "/tables", self.lobby, 200, LobbySchema, ()),
+            ("POST", "/tables", self.open_table, 201, UpdateSchema, ()),
+            ("GET", table, self.look, 200, UpdateSchema, (404,)),
             ("GET", f"{table}/events", self.events, 200, None, (404,)),
-            ("POST", f"{table}/seats", self.sit, 201, SeatedShape, (404, 409)),
-            ("POST", f"{table}/key", self.use_key, 200, SeatedShape, (404,)),
-            ("GET", f"{table}/key", self.show_key, 200, SeatedShape, (401, 404)),
-            ("POST", f"{table}/bots", self.seat_bot, 201, UpdateShape, (401, 404, 409)),
-            ("DELETE", f"{table}/bots/{{seat}}", self.free_seat, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/start", self.start, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/undo", self.undo, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/chat", self.say, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/leave", self.leave, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/return", self.come_back, 200, UpdateShape, (401, 404, 409)),
-            ("POST", f"{table}/rematch", self.rematch, 201, SeatedShape, (401, 404, 409)),
+            ("POST", f"{table}/seats", self.sit, 201, SeatedSchema, (404, 409)),
+            ("POST", f"{table}/key", self.use_key, 200, SeatedSchema, (404,)),
+            ("GET", f"{table}/key", self.show_key, 200, SeatedSchema, (401, 404)),
+            ("POST", f"{table}/bots", self.seat_bot, 201, UpdateSchema, (401, 404, 409)),
+            ("DELETE", f"{table}/bots/{{seat}}", self.free_seat, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/start", self.start, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/undo", self.undo, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/chat", self.say, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/leave", self.leave, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/return", self.come_back, 200, UpdateSchema, (401, 404, 409)),
+            ("POST", f"{table}/rematch", self.rematch, 201, SeatedSchema, (401, 404, 409)),
             ("GET", f"{table}/record", self.record, 200, None, (404, 409)),
             ("GET", f"{table}/board", self.board, 200, None, (404,)),
-            ("GET", f"{table}/moments/{{position}}", self.moment, 200, UpdateShape, (404,)),
+            ("GET", f"{table}/moments/{{position}}", self.moment, 200, UpdateSchema, (404,)),
             ("POST", f"{table}/hint", self.hint, 200, None, (401, 404, 409)),
             ("POST", "/replays", self.replay, 200, None, ()),
         ]
@@ -131,21 +130,21 @@ class Api:
         """The table for whoever asks; what happened since, if a position is given."""
         viewer = sight.viewer_of(table, self._seat(request, table))
         known = table.positions[viewer] if since is None else since
-        return _json(self.hall.update_of(table, viewer, known), status)
+        return _json(self.registry.update_of(table, viewer, known), status)
 
     async def _do(
         self, request: Request, table_id: str, make: Callable[[Table, int], Act | None]
     ) -> Response:
         """Let the asker's seat do something, and show what came of it; if refused, the table as it is."""
         try:
-            table = await self.hall.act(table_id, lambda now: make(now, self._own(request, now)))
+            table = await self.registry.act(table_id, lambda now: make(now, self._own(request, now)))
         except Refusal as refusal:
             if refusal.status != 409:
                 raise
             self.metrics.refusals.labels(refusal.code).inc()
-            table = await self.hall.look(table_id)
+            table = await self.registry.look(table_id)
             viewer = sight.viewer_of(table, self._seat(request, table))
-            update = self.hall.update_of(table, viewer, table.positions[viewer])
+            update = self.registry.update_of(table, viewer, table.positions[viewer])
             told = orjson.dumps(refusal.shown())
             return _json(b'{"refused":%b,"update":%b}' % (told, update), refusal.status)
         return self._answer(request, table)
@@ -169,13 +168,13 @@ class Api:
                 "free": row.free,
                 "opened": sight.moment(row.opened_at),
             }
-            for row in await self.hall.store.lobby()
+            for row in await self.registry.store.lobby()
         ]
         return _json(orjson.dumps({"tables": found}))
 
     async def look(self, request: Request, table_id: TableId) -> Response:
         """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
-        return self._answer(request, await self.hall.look(table_id), since=0)
+        return self._answer(request, await self.registry.look(table_id), since=0)
 
     async def events(
         self,
@@ -188,7 +187,7 @@ class Api:
         `update` has what `GET` gives, from the position in Last-Event-ID on, and its id is the position after it.
         `presence` tells who is there; `closing` that the server stops and you should come back.
         """
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         seat = self._seat(request, table)
         viewer = sight.viewer_of(table, seat)
         since = last_position(last_event_id)
@@ -197,28 +196,28 @@ class Api:
         key = None if seat is None else table.seats[seat].key
         address = network(_address(request))
         if self.limiter.enabled:
-            self.hall.check_room(table_id, viewer, address)
-        return Stream(self.hall, table_id, viewer, key, address, since)
+            self.registry.check_room(table_id, viewer, address)
+        return Stream(self.registry, table_id, viewer, key, address, since)
 
     async def record(self, table_id: TableId) -> Response:
         """The finished game with its secret, for `hippodrome verify`."""
-        saved = sight.record(await self.hall.look(table_id))
+        saved = sight.record(await self.registry.look(table_id))
         return _json(orjson.dumps(saved))
 
     async def board(self, table_id: TableId) -> Response:
         """The board of a table of Byzantio or Nekken: places, borders, cities, and where they are drawn."""
-        opened = (await self.hall.look(table_id)).opened
-        if "board" not in opened["options"]:
+        opened = (await self.registry.look(table_id)).opened
+        board = _board(opened["game"], opened["options"])
+        if board is None:
             raise Refusal("no-such-page", "This game has no board.")
-        board = table_board(opened["game"], opened["options"]["board"])
-        return _json(orjson.dumps(board.to_data()))
+        return _json(orjson.dumps(board))
 
     async def moment(
         self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
     ) -> Response:
         """The table as you saw it at one of your positions."""
         self._count(request, "moment")
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         viewer = sight.viewer_of(table, self._seat(request, table))
         events, seen = 1, 1  # the opening, which everybody noticed
         for item in table.happened[1:]:
@@ -226,14 +225,14 @@ class Api:
                 break
             events += 1
             seen += item.noticed >> viewer & 1
-        then = fold(table_id, (await self.hall.store.events(table_id))[:events])
+        then = fold(table_id, (await self.registry.store.events(table_id))[:events])
         assert then is not None, "a table has its opening"
         return _json(sight.update(then, viewer, 0, sight.shown(then, viewer)))
 
     async def hint(self, request: Request, table_id: TableId) -> Response:
         """What the search bot would do in your place: the best moves, how often each was tried, what it promises."""
         self._count(request, "hint")
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         seat = self._own(request, table)
         if seat not in table.turn or table.game is None:
             raise Refusal("not-your-turn", "There is nothing for you to decide now.")
@@ -244,8 +243,7 @@ class Api:
         self._count(request, "replay")
         game = replays.finished(sent.record)
         shown = replays.moment(game, sent.move, "spectator" if sent.seat is None else sent.seat)
-        if "board" in game.options:
-            shown["board"] = table_board(game.name, game.options["board"]).to_data()
+        shown["board"] = _board(game.name, game.options)
         if sent.draws:
             shown["draws"] = replays.draws(game)
         return _json(orjson.dumps(shown))
@@ -256,8 +254,8 @@ class Api:
         """Open a table. Its commitment to the deal is shown before anyone sits down."""
         self._count(request, "open")
         clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
-        table = await self.hall.open_table(acts.open_table(new.game, new.options, clock, new.public))
-        return _json(self.hall.update_of(table, sight.viewer_of(table, None), 0), 201)
+        table = await self.registry.open_table(acts.open_table(new.game, new.options, clock, new.public))
+        return _json(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
 
     async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
         """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too."""
@@ -269,26 +267,26 @@ class Api:
                 raise Refusal("seat-taken", "You sit at this table already.")
             return acts.sit(table, sent.name, key, sent.contribution, sent.seat)
 
-        table = await self.hall.act(table_id, make)
+        table = await self.registry.act(table_id, make)
         return self._seated(request, table, key, 201)
 
-    async def use_key(self, request: Request, table_id: TableId, sent: KeyShape) -> Response:
+    async def use_key(self, request: Request, table_id: TableId, sent: KeySchema) -> Response:
         """Come back to your seat from another device, with the key of your private link."""
         self._count(request, "key")
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         seat_of(table.seats, sent.key)
         return self._seated(request, table, sent.key, 200)
 
     async def show_key(self, request: Request, table_id: TableId) -> Response:
         """Your own key, for a private link to your seat."""
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         self._own(request, table)
         return self._seated(request, table, given_key(request) or "", 200)
 
     def _seated(self, request: Request, table: Table, key: str, status: int) -> Response:
         seat = seat_of(table.seats, key)
         viewer = sight.viewer_of(table, seat)
-        update = self.hall.update_of(table, viewer, 0)
+        update = self.registry.update_of(table, viewer, 0)
         answer = _json(b'{"seat":%d,"key":"%b","update":%b}' % (viewer, key.encode(), update), status)
         answer.set_cookie(
             COOKIE,
@@ -351,11 +349,11 @@ class Api:
     async def leave(self, request: Request, table_id: TableId) -> Response:
         """Go: before the game your seat is free again, later a bot plays for you until you return."""
         self._count(request, "back")
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         self._own(request, table)
-        table = await self.hall.act(table_id, lambda now: acts.leave(now, self._own(request, now)))
+        table = await self.registry.act(table_id, lambda now: acts.leave(now, self._own(request, now)))
         viewer = sight.viewer_of(table, None)
-        answer = _json(self.hall.update_of(table, viewer, table.positions[viewer]))
+        answer = _json(self.registry.update_of(table, viewer, table.positions[viewer]))
         if table.state == WAITING:  # the seat is free, and its key opens nothing
             answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
         return answer
@@ -370,7 +368,7 @@ class Api:
     async def rematch(self, request: Request, table_id: TableId, sent: Again) -> Response:
         """Play again with the same people, at a new table where your seat is kept. The answer has its key."""
         self._count(request, "sit")
-        table = await self.hall.look(table_id)
+        table = await self.registry.look(table_id)
         seat = self._own(request, table)
         if table.rematch is None:
             table = await self._open_rematch(table)
@@ -383,16 +381,16 @@ class Api:
                 return None  # sent twice
             return acts.sit_again(new, name, key, sent.contribution)
 
-        return self._seated(request, await self.hall.act(table.rematch, make), key, 201)
+        return self._seated(request, await self.registry.act(table.rematch, make), key, 201)
 
     async def _open_rematch(self, table: Table) -> Table:
         """Open the next table, with the same bots; of several at once the first counts."""
-        new = await self.hall.open_table(acts.open_rematch(table))
+        new = await self.registry.open_table(acts.open_rematch(table))
         for number in range(len(table.seats)):
             before = table.seats[(number + 1) % len(table.seats)]
             if before.bot:
-                await self.hall.act(new.id, partial(acts.seat_bot, seat=number, spec=before.bot))
-        return await self.hall.act(
+                await self.registry.act(new.id, partial(acts.seat_bot, seat=number, spec=before.bot))
+        return await self.registry.act(
             table.id, lambda now: acts.rematch(now, new.id) if now.rematch is None else None
         )
 
@@ -400,8 +398,13 @@ class Api:
 @lru_cache
 def _about(name: str) -> bytes:
     game = Game(name, {})
-    board = table_board(name, game.options["board"]).to_data() if "board" in game.options else None
-    return orjson.dumps({"view": game.view(sight.SPECTATOR), "board": board})
+    return orjson.dumps({"view": game.view(sight.SPECTATOR), "board": _board(name, game.options)})
+
+
+def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:
+    """The board of a table as data, if it has one."""
+    board = GAMES[game].board
+    return board(options).to_data() if board else None
 
 
 def _address(request: Request) -> str:

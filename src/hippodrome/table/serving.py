@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
-from hippodrome.errors import HippodromeError
+from hippodrome.bots.warm import all_warm
+from hippodrome.core.errors import HippodromeError
 from hippodrome.table.app import Server, Settings
 from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.stores import make_store, prepare
-from hippodrome.warm import all_warm
 
 COLLECT = (20_000, 50, 100)  # a table in memory is many small things that are freed without a collection
 SWITCH = 0.0005  # seconds after which the thread that waits to write to the disk gets its turn
@@ -105,7 +105,7 @@ async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
 
 async def _warm_search(server: Server) -> None:
     """Compile the bots that search in another process: in this one it would hold up everybody at the tables."""
-    server.steward.search_ready.clear()
+    server.bot_runner.search_ready.clear()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "hippodrome", "warm", stderr=asyncio.subprocess.DEVNULL
     )
@@ -116,7 +116,7 @@ async def _warm_search(server: Server) -> None:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
         raise
-    server.steward.search_ready.set()
+    server.bot_runner.search_ready.set()
 
 
 def run(

@@ -10,9 +10,10 @@ from typing import Any
 
 import orjson
 
-from hippodrome import notation, records
+from hippodrome import records
+from hippodrome.core import notation
+from hippodrome.core.sight import BLANK, HIDDEN
 from hippodrome.nature import Nature
-from hippodrome.rules.sight import BLANK, HIDDEN
 from hippodrome.table.acts import Clock, ran_out
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat

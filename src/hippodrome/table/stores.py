@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from hippodrome.errors import BadOptions, HippodromeError
+from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.table import upgrades
 from hippodrome.table.store import FAILURES, SqliteStore, Store
 
@@ -33,7 +33,7 @@ def make_store(address: str) -> Store:
     >>> make_store("mysql://somewhere")
     Traceback (most recent call last):
     ...
-    hippodrome.errors.BadOptions: a store is sqlite:///FILE or postgresql://USER@HOST/NAME
+    hippodrome.core.errors.BadOptions: a store is sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     if address.startswith(SQLITE) and len(address) > len(SQLITE):
         file = sqlite_file(address)

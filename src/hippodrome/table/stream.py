@@ -12,8 +12,8 @@ import orjson
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from hippodrome.table.hall import Hall
 from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import Registry
 
 BEAT = 15.0  # seconds of silence after which the stream says that it is alive
 RETRY = 1000  # milliseconds after which a client comes back
@@ -28,9 +28,15 @@ class Stream(Response):
     """One open stream, for one pair of eyes. `key` is the hash of the seat's, none for a spectator."""
 
     def __init__(
-        self, hall: Hall, table_id: str, viewer: int, key: str | None, address: str, since: int
+        self, registry: Registry, table_id: str, viewer: int, key: str | None, address: str, since: int
     ) -> None:
-        self.hall, self.table_id, self.viewer, self.key, self.address = hall, table_id, viewer, key, address
+        self.registry, self.table_id, self.viewer, self.key, self.address = (
+            registry,
+            table_id,
+            viewer,
+            key,
+            address,
+        )
         self.seated = key is not None
         self.position = since
         self.there: dict[str, Any] | None = None
@@ -52,7 +58,7 @@ class Stream(Response):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send until the client goes or the server closes."""
-        self.hall.join(self.table_id, self)  # nothing is awaited since there was room for it
+        self.registry.join(self.table_id, self)  # nothing is awaited since there was room for it
         watcher = asyncio.create_task(self._watch(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
@@ -61,7 +67,7 @@ class Stream(Response):
             await self._run(send)
         finally:
             watcher.cancel()
-            self.hall.part(self.table_id, self)
+            self.registry.part(self.table_id, self)
             await self._presence_changed()
 
     async def _watch(self, receive: Receive) -> None:
@@ -72,16 +78,16 @@ class Stream(Response):
         self.wake()
 
     async def _presence_changed(self) -> None:
-        live = self.hall.lives.get(self.table_id)
+        live = self.registry.lives.get(self.table_id)
         if live is not None:
             for listener in live.listeners:
                 listener.wake()
-        await self.hall.announce(self.table_id)
+        await self.registry.announce(self.table_id)
 
     async def _run(self, send: Send) -> None:
         loop = asyncio.get_running_loop()
         while not self.gone:
-            if self.hall.closing:
+            if self.registry.closing:
                 await send(_body(b"event: closing\ndata: {}\n\n", more=False))
                 return
             if self._news:
@@ -101,11 +107,11 @@ class Stream(Response):
 
     async def _next(self) -> bytes:
         chunks = []
-        live = self.hall.lives.get(self.table_id)
+        live = self.registry.lives.get(self.table_id)
         table = live.table if live else None
         if table is None:
             try:
-                table = await self.hall.look(self.table_id)
+                table = await self.registry.look(self.table_id)
             except Refusal:
                 self._behind = True  # the store is away: after the next beat it is asked again
                 return b""
@@ -113,10 +119,10 @@ class Stream(Response):
         if self.seated and table.seats[self.viewer].key != self.key:
             self.gone = True  # the seat was left, and may be another's now: come back with other eyes
             return b""
-        if found := self.hall.update(self.table_id, self.viewer, self.position):
+        if found := self.registry.update(self.table_id, self.viewer, self.position):
             data, self.position = found
             chunks.append(b"id: %d\nevent: update\ndata: %b\n\n" % (self.position, data))
-        there = self.hall.presence(self.table_id)
+        there = self.registry.presence(self.table_id)
         if there != self.there:
             self.there = there
             chunks.append(b"event: presence\ndata: %b\n\n" % orjson.dumps(there))

@@ -10,13 +10,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from hippodrome import notation
-from hippodrome.errors import HippodromeError
+from hippodrome.core import notation
+from hippodrome.core.contract import NATURE
+from hippodrome.core.errors import HippodromeError
+from hippodrome.core.sight import HIDDEN
 from hippodrome.game import Game
+from hippodrome.games import GAMES
 from hippodrome.nature import Nature
-from hippodrome.rules import calls
-from hippodrome.rules.contract import GAMES, SPECTATOR
-from hippodrome.rules.sight import HIDDEN
 from hippodrome.table.seats import Seat
 
 Event = Mapping[str, Any]
@@ -89,10 +89,6 @@ class Table:
         """How many pairs of eyes there are: one a seat, and the spectators'."""
         return len(self.seats) + 1
 
-    def eyes(self, viewer: int) -> int:
-        """A viewer's number as the rules count eyes."""
-        return viewer if viewer < len(self.seats) else SPECTATOR
-
     def then(self, event: Event, at: float, game: Game | None = None) -> "Table":
         """The table after one more event. `game` is the game after it, where it was played already."""
         return _THEN[event["kind"]](self, event, at, game)
@@ -135,7 +131,7 @@ def fold(table_id: str, events: list[tuple[float, Event]], table: Table | None =
 
 
 def _other_rules(event: Event) -> str | None:
-    version = GAMES[event["game"]].VERSION if event["game"] in GAMES else None
+    version = GAMES[event["game"]].version if event["game"] in GAMES else None
     if version == event["version"]:
         return None
     return (
@@ -236,12 +232,12 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         text = "This table can't be replayed by these rules. It can be looked at, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
-    lines = _watched(table, before, after)
+    lines = _watched(before, after)
     begins = event["kind"] == "started"  # which all notice, also where nothing is drawn
     noticed = -1 if begins else _noticed(table, before, after, lines)
     waited = [] if begins else table.turn
     prompts, since = _waiting(table, waited, after.turn, event, at, noticed)
-    decisions = _taken_back(table, event, before.length, lines, noticed)
+    decisions = _taken_back(table, event, before, after, noticed)
     changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": decisions}
     return _noted(table, event, at, lines, noticed, **changed)
 
@@ -258,16 +254,9 @@ def _replayed(before: Game, event: Event) -> Game:
     return after
 
 
-def _watched(table: Table, before: Game, after: Game) -> tuple[Line, ...]:
+def _watched(before: Game, after: Game) -> tuple[Line, ...]:
     """The moves of an event as each viewer saw them."""
-    one, lines = before.record, []
-    for actor, action, text in after.since(before.length):
-        sight = 0
-        for viewer in range(table.viewers):
-            sight |= calls.visible(one, table.eyes(viewer), actor, action) << 2 * viewer
-        lines.append(Line(notation.actor_text(actor), text, sight))
-        calls.apply(one, actor, action)
-    return tuple(lines)
+    return tuple(Line(*after.entry(step.number), step.sight) for step in after.watched(since=before.length))
 
 
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
@@ -300,21 +289,25 @@ def _waiting(
 
 
 def _taken_back(
-    table: Table, event: Event, start: int, lines: tuple[Line, ...], noticed: int
+    table: Table, event: Event, before: Game, after: Game, noticed: int
 ) -> tuple[tuple[Decision, ...], ...]:
-    """What each seat could still take back: its own, until nature moves or it notices another's move."""
-    by = event.get("seat")
-    if by is None or any(line.actor == "nature" for line in lines):
+    """What each seat could still take back: its own, until nature moves or it notices another's move.
+
+    When a phase is closed that was written in secret, nobody can: the last to write would have seen it all.
+    """
+    by, start = event.get("seat"), before.length
+    taken = after.steps[start:]
+    if by is None or after.closed(start) or any(actor == NATURE for actor, _ in taken):
         return ((),) * len(table.seats)
     decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
-    decisions[by] = (*table.decisions[by], Decision(start, len(lines), noticed, table.waits_since[by]))
+    decisions[by] = (*table.decisions[by], Decision(start, len(taken), noticed, table.waits_since[by]))
     return tuple(decisions)
 
 
 def without(game: Game, decision: Decision) -> Game:
     """The game as if a decision had not been made; those made since, which its maker did not see, stand."""
     shorter = game.at(decision.start)
-    for actor, action, _ in game.since(decision.start + decision.moves):
+    for actor, action in game.steps[decision.start + decision.moves :]:
         shorter.play(notation.actor_text(actor), action)
     shorter.nature = game.nature
     return shorter

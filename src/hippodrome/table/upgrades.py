@@ -8,7 +8,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from hippodrome.errors import HippodromeError
+from hippodrome.core.errors import HippodromeError
 
 UPGRADING = 1453  # the lock of whoever does it
 

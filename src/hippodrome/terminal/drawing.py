@@ -9,31 +9,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hippodrome.errors import IllegalMove
+from hippodrome.core.errors import IllegalMove
 from hippodrome.game import Entry
-from hippodrome.terminal import byzanz, intrigue
 from hippodrome.terminal.room import Room
-
-_GAMES = {"byzanz": byzanz, "byzantio": intrigue, "nekken": intrigue}
 
 
 def table(view: dict[str, Any], room: Room) -> RenderableType:
     """The whole table as a seat sees it."""
-    drawn: RenderableType = _GAMES[room.game].table(view, room)
+    drawn: RenderableType = room.kind.drawn_by().table(view, room)
     return drawn
 
 
 def prompt(view: dict[str, Any], room: Room) -> str:
     """What the table waits for, in words.
 
-    >>> from hippodrome.messages import Messages
+    >>> from hippodrome.locales import Messages
     >>> room = Room(Messages("en"), "byzanz", ["Ann", "Bo"])
     >>> prompt({"phase": "bid", "turn": [1], "seat": 0}, room)
     'Bo is bidding.'
     """
     if view["phase"] == "end":
         return room.t("intrigue-told-end", who="", count=0)
-    return str(_GAMES[room.game].prompt(view, room))
+    return str(room.kind.drawn_by().prompt(view, room))
 
 
 def choices(moves: Sequence[str], room: Room) -> RenderableType:
@@ -41,14 +38,16 @@ def choices(moves: Sequence[str], room: Room) -> RenderableType:
     listed = Table.grid(padding=(0, 2, 0, 0))
     for verb, run in groupby(enumerate(moves, 1), key=lambda move: move[1].split()[0]):
         texts = [Text(f"{number:3} {move}") for number, move in run]
-        listed.add_row(Text(_GAMES[room.game].kind(verb, room), style="dim"), Columns(texts, padding=(0, 3)))
+        listed.add_row(
+            Text(room.kind.drawn_by().kind(verb, room), style="dim"), Columns(texts, padding=(0, 3))
+        )
     return listed
 
 
 def forbidden(error: IllegalMove, room: Room) -> str:
     """Why the rules forbid a move, and by which clause.
 
-    >>> from hippodrome.messages import Messages
+    >>> from hippodrome.locales import Messages
     >>> error = IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3", {"bid": 2, "high": 3})
     >>> forbidden(error, Room(Messages("en"), "byzanz", ["Ann", "Bo"]))
     'your bid of 2 does not beat the highest bid of 3 (BZ-10)'
@@ -57,15 +56,14 @@ def forbidden(error: IllegalMove, room: Room) -> str:
     if "turn" in told:
         told["turn"] = room.name(int(told["turn"]))
     if "card" in told:
-        told["card"] = byzanz.card(str(told["card"]), room)
-    family = "byzanz" if room.game == "byzanz" else "intrigue"
-    return f"{room.t(f'illegal-{family}-{error.code}', **told)} ({error.clause})"
+        told["card"] = room.kind.drawn_by().card(str(told["card"]), room)
+    return f"{room.t(f'illegal-{room.kind.family}-{error.code}', **told)} ({error.clause})"
 
 
 def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:
     """The log, a line a move; what nature did in a row shares a line.
 
-    >>> from hippodrome.messages import Messages
+    >>> from hippodrome.locales import Messages
     >>> log = [Entry("nature", "draw C1"), Entry("nature", "draw ?"), Entry(1, "bid C1 S2"), Entry(0, "pass")]
     >>> for line in lines(log, Room(Messages("en"), "byzanz", ["you", "Bo"])):
     ...     print(line.plain)
@@ -73,7 +71,7 @@ def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:
       Bo bids Cloth 1 and Spices 2.
       you: Pass (pass)
     """
-    words = _GAMES[room.game]
+    words = room.kind.drawn_by()
     for actor, run in groupby(entries, key=lambda entry: entry.actor):
         moves = [entry.move for entry in run]
         if isinstance(actor, str):
@@ -89,7 +87,7 @@ def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:
 def _own(move: str, room: Room) -> str:
     """What the person did: in words, and as it could have been typed."""
     t = room.t
-    return t("happened-said", name=t("you"), text=f"{_GAMES[room.game].deed(move, room)} ({move})")
+    return t("happened-said", name=t("you"), text=f"{room.kind.drawn_by().deed(move, room)} ({move})")
 
 
 def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> RenderableType:
@@ -108,12 +106,7 @@ def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> Rendera
 def help_text(room: Room) -> RenderableType:
     """How to answer, and what else can be asked."""
     t = room.t
-    parts = [t("terminal-help-answer", move="bid C1 S2" if room.game == "byzanz" else "pass")]
-    if room.game == "byzanz":
-        goods = [f"{letter} {t(f'byzanz-good-{letter}')}" for letter in byzanz.GOODS]
-        others = [f"{letter} {byzanz.card(letter, room)}" for letter in "X?"]
-        parts.append(t("terminal-help-cards", cards=", ".join([*goods, *others])))
-        parts.append(t("terminal-help-sell", move="sell C4 C3 X"))
+    parts = room.kind.drawn_by().help_lines(room)
     commands = Table.grid(padding=(0, 2))
     for command in ("log", "table", "undo", "quit"):
         commands.add_row(f"  {command}", t(f"terminal-help-{command}"))

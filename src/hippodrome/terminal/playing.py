@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.text import Text
 
 from hippodrome.bots import Bot, ask
-from hippodrome.errors import BadNotation, HippodromeError, IllegalMove
+from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 from hippodrome.game import Entry, Game
-from hippodrome.messages import Messages
+from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
 
@@ -28,7 +28,7 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     >>> import random
     >>> from hippodrome.bots import make
     >>> from hippodrome.game import new
-    >>> from hippodrome.messages import Messages
+    >>> from hippodrome.locales import Messages
     >>> game = new("byzanz", seats=3, seed=7)
     >>> room = Room.of(game, ["Ann", "Bo", "Cid"], Messages("fr"))
     >>> play(game, [make("random", "byzanz")] * 3, room, Console(quiet=True), random.Random(1))

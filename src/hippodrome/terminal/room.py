@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
+from hippodrome.bots import LEVELS
 from hippodrome.game import Game
-from hippodrome.messages import Messages
-from hippodrome.rules.boards import Board
-from hippodrome.rules.intrigue_setup import table_board
+from hippodrome.games import GAMES, Descriptor
+from hippodrome.locales import Messages
 
 YOU = "you"  # in a saved game, the person who has no other name
-_LEVEL = re.compile(r"(novice|citizen|strategos|basileus) (\d+)")  # a bot that has no other name
+_LEVEL = re.compile(rf"({'|'.join(LEVELS)}) (\d+)")  # a bot that has no other name
 
 
 class Room:
@@ -20,20 +21,22 @@ class Room:
     ('0 vous', '1 Citoyen 1', 'Citoyen 1 et Zoé')
     """
 
-    def __init__(self, t: Messages, game: str, players: Sequence[str], board: Board | None = None) -> None:
+    def __init__(self, t: Messages, game: str, players: Sequence[str], board: Any = None) -> None:
         self.t = t
         self.game = game
+        self.board = board
         self._players = players
-        places = board.places if board else ()
-        self._places = {place.slug: place.name for place in places}
-        self._cities = {city.slug: city.name for place in places for city in place.cities}
-        self._around = {city.slug: place.name for place in places for city in place.cities}
+
+    @property
+    def kind(self) -> Descriptor:
+        """Which game is played."""
+        return GAMES[self.game]
 
     @classmethod
     def of(cls, game: Game, players: Sequence[str], t: Messages) -> "Room":
         """The room in which a game is played."""
-        board = game.options.get("board")
-        return cls(t, game.name, players, table_board(game.name, board) if board else None)
+        board = game.kind.board(game.options) if game.kind.board else None
+        return cls(t, game.name, players, board)
 
     def nameless(self, seat: int) -> bool:
         """Whether a seat is a person's who can only be called "you", so that no sentence speaks of them."""
@@ -54,15 +57,3 @@ class Room:
     def names(self, seats: Iterable[int]) -> str:
         """Players in a row."""
         return self.t.listed([self.name(seat) for seat in seats])
-
-    def place(self, slug: str) -> str:
-        """The name of a place on the board."""
-        return self._places.get(slug, slug)
-
-    def city(self, slug: str) -> str:
-        """The name of a city on the board."""
-        return self._cities.get(slug, slug)
-
-    def around(self, city: str) -> str:
-        """The name of the place that a city lies in."""
-        return self._around.get(city, "")

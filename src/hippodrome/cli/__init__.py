@@ -1,0 +1,1 @@
+"""The command `hippodrome`: one file a group of commands."""

@@ -1,0 +1,164 @@
+"""The commands for those who host tables: serve, and what a store needs."""
+
+import asyncio
+import os
+import re
+import sys
+import webbrowser
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hippodrome.cli.arguments import bot_files
+from hippodrome.cli.progress import complain, progress, warm_up
+from hippodrome.core.errors import BadOptions
+
+# The server takes a moment to load: it is imported where it is needed, so that --help stays quick.
+
+Store = Annotated[
+    str | None,
+    typer.Option(
+        "--store", envvar="HIPPODROME_STORE", help="sqlite:///FILE or postgresql://…; a file of your own."
+    ),
+]
+db = typer.Typer(no_args_is_help=True, help="Look after a store of tables.")
+
+
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
+    store: Store = None,
+    bot_pace: Annotated[
+        float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for a move.")
+    ] = 1.0,
+    bot_file: Annotated[
+        list[Path] | None, typer.Option("--bot-file", help="A Python file with bots; can be repeated.")
+    ] = None,
+    rate_limits: Annotated[
+        bool, typer.Option(help="Limit how much one address can open, join and say.")
+    ] = True,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", help="Another site whose pages may act here; can be repeated."),
+    ] = None,
+    proxy: Annotated[
+        str, typer.Option("--proxy", help="Addresses of reverse proxies whose word on the client is taken.")
+    ] = "",
+    metrics_from: Annotated[
+        list[str] | None,
+        typer.Option("--metrics-from", help="A network that may read /metrics; if left out, this machine."),
+    ] = None,
+    upgrade: Annotated[
+        bool | None,
+        typer.Option(help="Bring the store to the newest form first; SQLite always is, if not forbidden."),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser, where there is one.")] = False,
+    log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
+) -> None:
+    """Open tables for people and bots: a server with a page, an API, and live updates."""
+    from hippodrome.games import GAMES
+    from hippodrome.table import logs, serving, stores
+    from hippodrome.table.app import Settings
+
+    if log_level not in ("debug", "info", "warning", "error"):
+        raise BadOptions(f"there is no log level {log_level[:40]!r}: choose debug, info, warning or error")
+    try:
+        networks = [ip_network(given) for given in metrics_from or []]
+    except ValueError as error:
+        raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
+    address = store or stores.default_store()
+    stores.make_store(address)  # what is wrong with the address is said before the wait
+    listening = serving.bind(host, port)
+    logs.set_up(log_level)
+    bot_files(bot_file)
+    for game in GAMES:
+        warm_up(game, ["citizen"])
+    where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+
+    def ready() -> None:
+        print(f"Tables are open at {where} (Ctrl-C closes them)", flush=True)
+        if browser and _has_browser():
+            webbrowser.open(where)
+
+    threads = max(1, (os.cpu_count() or 2) - 1)
+    settings = Settings(bot_pace, threads, rate_limits, [_site(one) for one in origin or []])
+    settings.metrics_from = networks or settings.metrics_from
+    chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
+    with stores.alone(address):
+        serving.run(listening, address, settings, chosen, proxy, ready)
+
+
+def _has_browser() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+
+
+def _site(origin: str) -> str:
+    """A site as browsers name it.
+
+    >>> _site("https://Example.org/")
+    'https://example.org'
+    """
+    found = re.fullmatch(r"(https?://[a-z0-9.:\[\]_-]+)/?", origin.lower())
+    if not found:
+        raise BadOptions(f"{origin!r} is no site: it is written as in https://example.org")
+    return found[1]
+
+
+@db.command("upgrade")
+def db_upgrade(store: Store = None) -> None:
+    """Bring a store to the newest form; tables and moves stay as they are."""
+    from hippodrome.table import stores
+
+    opened = stores.make_store(store or stores.default_store())
+
+    async def run() -> None:
+        try:
+            await stores.prepare(opened, upgrade=True)
+        finally:
+            await opened.dispose()
+
+    asyncio.run(run())
+    complain.print("The store has the newest form.")
+
+
+@db.command("export")
+def db_export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the tables, one a line.")],
+    store: Store = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Write all tables of a store to a file. It holds the secrets of games that are still played."""
+    from hippodrome.table import stores
+    from hippodrome.table import transfer
+
+    if file.exists() and not overwrite:
+        raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
+    address = store or stores.default_store()
+    if address.startswith(stores.SQLITE) and not stores.sqlite_file(address).exists():
+        raise BadOptions(f"there is no store {stores.sqlite_file(address)}")
+    opened = stores.make_store(address)
+    with progress() as bar:
+        count = asyncio.run(transfer.export_tables(opened, file, bar))
+    complain.print(f"{count} tables written to {file}.", markup=False)
+
+
+@db.command("import")
+def db_import(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that export has written.")],
+    store: Store = None,
+) -> None:
+    """Add the tables of a file to a store. A table that is there already must be the same, and stays."""
+    from hippodrome.table import stores
+    from hippodrome.table import transfer
+
+    address = store or stores.default_store()
+    opened = stores.make_store(address)
+    with stores.alone(address, stores.BUSY), progress() as bar:
+        added, same = asyncio.run(transfer.import_tables(opened, file, bar))
+    complain.print(f"{added} tables added, {same} were there already.", markup=False)

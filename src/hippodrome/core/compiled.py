@@ -1,0 +1,148 @@
+"""How the rules are compiled, and where the compiled code is kept.
+
+Numba keeps machine code on disk, but it only notices changes of the file that a function stands in, not
+of the files it calls into. So the code is kept in a folder named after a hash of every source that can be
+compiled into it. A function that works for any game, such as a playout, also has the rules of a game compiled
+into it: its code for that game is kept under a hash of the game's sources besides. A changed rule can never run
+stale, and a changed game makes no other game compile again.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.core.caching import FunctionCache
+
+CORE = Path(__file__).parent
+PACKAGE = CORE.parent
+
+_config: Any = numba.config
+INTERPRETED = bool(_config.DISABLE_JIT)  # by NUMBA_DISABLE_JIT=1, for debugging and for cross-checks
+
+F = TypeVar("F", bound=Callable[..., Any])
+_games: dict[Any, Path] = {}  # by the type of a game's record: where its sources are
+
+
+def compiled(function: F) -> F:
+    """Compile `function` with Numba, without the interpreter lock, kept on disk between runs.
+
+    Where the rules are `INTERPRETED`, it stays plain Python.
+
+    >>> @compiled
+    ... def twice(n: int) -> int:
+    ...     return 2 * n
+    >>> twice(21)
+    42
+    """
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy")(function)
+    source = Path(function.__code__.co_filename)
+    folder = cache_folder(home(source)) if source.exists() and not INTERPRETED else None
+    if folder is not None:
+        elsewhere = _config.CACHE_DIR  # read by Numba when a cache is made, so ours alone is moved
+        _config.CACHE_DIR = str(folder)
+        try:
+            dispatcher._cache = _CacheByGame(function)  # type: ignore[no-untyped-call]
+        finally:
+            _config.CACHE_DIR = elsewhere
+    return cast(F, dispatcher)
+
+
+def inlined(function: F) -> F:
+    """Like `compiled`, but put into each function that calls it: for the small steps of the hottest loops.
+
+    >>> @inlined
+    ... def half(n: int) -> int:
+    ...     return n // 2
+    >>> half(42)
+    21
+    """
+    return cast(F, numba.njit(inline="always", nogil=True, error_model="numpy")(function))
+
+
+class _CacheByGame(FunctionCache):
+    """Numba's cache of a function, in which the sources of the games are part of the key."""
+
+    def _index_key(self, sig: Any, codegen: Any) -> Any:
+        keys = {source_key(_games[kind]) for kind in _types(sig) if kind in _games}
+        return (*super()._index_key(sig, codegen), *sorted(keys))  # type: ignore[no-untyped-call]
+
+
+def _types(found: Any) -> Iterator[Any]:
+    """A type, or several, with all that they are made of."""
+    if isinstance(found, tuple):
+        for part in found:
+            yield from _types(part)
+        return
+    yield found
+    if isinstance(found, numba.types.Record):
+        yield from _types(tuple(field.type for field in found.fields.values()))
+    elif isinstance(found, numba.types.BaseTuple):
+        yield from _types(tuple(found))
+    elif isinstance(found, numba.types.Array | numba.types.NestedArray):
+        yield from _types(found.dtype)
+
+
+def belongs(record: np.dtype[Any], folder: Path) -> None:
+    """Say which sources the rules for a type of record are compiled from."""
+    _games[numba.from_dtype(record)] = folder
+
+
+def home(source: Path) -> Path:
+    """The folder whose sources are compiled together with this one: a game's, ours of that concern, or a package.
+
+    >>> home(PACKAGE / "games" / "byzanz" / "sense" / "hand.py").name, home(CORE / "calls.py").name
+    ('byzanz', 'core')
+    """
+    folder = source.parent
+    if PACKAGE in (folder, *folder.parents):
+        below = folder.relative_to(PACKAGE).parts
+        return PACKAGE.joinpath(*below[: 2 if below[:1] == ("games",) else 1])
+    while (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
+@cache
+def cache_folder(folder: Path) -> Path | None:
+    """Where compiled code of the sources in `folder` is kept; None if it can't be written.
+
+    `HIPPODROME_CACHE` names another place than the user's cache folder.
+
+    >>> cache_folder(CORE).name == source_key(CORE)
+    True
+    """
+    chosen = os.environ.get("HIPPODROME_CACHE")
+    try:
+        kept = (Path(chosen) if chosen else _user_cache() / "hippodrome") / source_key(folder)
+        kept.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=kept).close()  # a folder can exist and still refuse to be written
+    except (OSError, RuntimeError):  # the latter: nobody's home is known
+        return None
+    return kept
+
+
+@cache
+def source_key(folder: Path) -> str:
+    """A hash of the sources in the core and in `folder`, and of the Numba that compiles them.
+
+    Of a package all sub-folders count; of any other folder, such as that of somebody's bot, only its own files.
+
+    >>> len(source_key(CORE))
+    16
+    """
+    digest = hashlib.sha256(numba.__version__.encode())
+    found = folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py")
+    for source in sorted({*CORE.rglob("*.py"), *found}):
+        root = CORE if CORE in source.parents else folder
+        digest.update(source.relative_to(root).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _user_cache() -> Path:
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")

@@ -1,0 +1,26 @@
+"""Compiling the environments ahead of their first use, step by step, so that the wait can be shown."""
+
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from hippodrome.envs.batch import BatchEnv
+from hippodrome.envs.steps import ranked
+from hippodrome.games import GAMES
+
+
+def env_steps(game: str) -> list[Callable[[], object]]:
+    """The same for the environments that people who study games use.
+
+    >>> for step in env_steps("byzanz"):
+    ...     _ = step()
+    """
+    env = BatchEnv(game, n=2)
+    points, rewards = np.zeros(env.seats, np.int32), np.zeros(env.seats)
+    return [
+        lambda: env.step(env.sample()),
+        partial(env.look, 0, 0),
+        lambda: env.leave(0, int(env.now.seat[0])),
+        partial(ranked, GAMES[game].opening({}), points, rewards),
+    ]

@@ -1,0 +1,61 @@
+"""The games, one folder each, and the list of them: those here, and those that other packages offer.
+
+A package offers a game by an entry point of the group `hippodrome.games` that leads to its `Descriptor`, or to
+several of them.
+"""
+
+import warnings
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from hippodrome.games.descriptor import Descriptor, Option
+
+__all__ = ["GAMES", "Descriptor", "Option"]
+
+GROUP = "hippodrome.games"
+_OWN = ("byzanz", "intrigue")
+
+
+class _Games(Mapping[str, Descriptor]):
+    """Every game by its name, found when one is first asked for."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, Descriptor] | None = None
+
+    def _all(self) -> dict[str, Descriptor]:
+        if self._found is None:
+            self._found = {}
+            for folder in _OWN:
+                self._take(import_module(f"hippodrome.games.{folder}").GAMES)
+            for entry in entry_points(group=GROUP):
+                try:
+                    offered = entry.load()
+                    self._take(offered if isinstance(offered, tuple) else (offered,))
+                except Exception as error:
+                    warnings.warn(f"the game {entry.name!r} can't be loaded: {error}", stacklevel=3)
+        return self._found
+
+    def _take(self, offered: tuple[Descriptor, ...]) -> None:
+        assert self._found is not None
+        for game in offered:
+            if game.name in self._found:
+                raise ValueError(f"there is a game {game.name!r} already")
+            self._found[game.name] = game
+
+    def __getitem__(self, name: str) -> Descriptor:
+        return self._all()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        return len(self._all())
+
+
+GAMES: Mapping[str, Descriptor] = _Games()
+"""Every game that can be played, by its name.
+
+>>> list(GAMES)[:3]
+['byzanz', 'byzantio', 'nekken']
+"""

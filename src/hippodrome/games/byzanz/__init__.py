@@ -1,0 +1,33 @@
+"""Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
+
+from hippodrome.core import contract, sense
+from hippodrome.games.byzanz import rules, setup, statistics
+from hippodrome.games.byzanz.notation import table_words
+from hippodrome.games.byzanz.view import view
+from hippodrome.games.byzanz.worlds import retell
+from hippodrome.games.descriptor import Descriptor, Option, Statistics
+
+contract.register(rules.State, rules)
+sense.register(rules.State, "hippodrome.games.byzanz.sense")
+
+GAMES = (
+    Descriptor(
+        name="byzanz",
+        family="byzanz",
+        rules=rules,
+        version=rules.VERSION,
+        options=(
+            Option("seats", "choice", 4, rules.SEATS),
+            Option("open_profits", "flag", False),
+        ),
+        check=setup.check_options,
+        opening=setup.opening,
+        words=table_words,
+        view=view,
+        thumb="merchant",
+        simulations={"strategos": 200, "basileus": 2000},
+        terminal="hippodrome.games.byzanz.terminal",
+        statistics=Statistics(statistics.count, statistics.read, statistics.figures),
+        retell=retell,
+    ),
+)

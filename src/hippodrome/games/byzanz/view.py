@@ -1,0 +1,72 @@
+"""The table of Byzanz as data that a person may see."""
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from hippodrome.core.calls import plain
+from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz.notation import CARDS, counted
+from hippodrome.games.byzanz.score import all_points
+
+
+def view(masked: Any, seat: int, words: Any) -> dict[str, Any]:
+    """What a seat is shown; of the others' profit only the number of cards (BZ-35), unless it is open.
+
+    >>> from hippodrome.games.byzanz import rules as byzanz
+    >>> table = view(byzanz.opening({"seats": 3}), 0, None)
+    >>> table["deck"], table["set_aside"], table["rounds"]
+    (108, 4, 8)
+    """
+    s = plain(masked)
+    seats = s.seats
+    points = np.zeros(seats, np.int64)
+    all_points(masked, points)
+    undrawn = sum(s.deck) - sum(hand[record.UNSEEN] for hand in s.hand)
+    leader = s.leader
+    return {
+        "phase": record.PHASES[s.phase],
+        "round": min(s.round_number + 1, int(record.ROUNDS[seats])),
+        "rounds": int(record.ROUNDS[seats]),
+        "offer": int(record.OFFERS[seats, s.step]) if s.step < seats and s.phase < record.FINAL else None,
+        "deck": undrawn - int(record.SET_ASIDE[seats]),
+        "set_aside": int(record.SET_ASIDE[seats]),
+        "lot": _cards(s.lot),
+        "market": _cards(s.market),
+        "gone": _cards(s.gone),
+        "high": {"seat": leader, "bid": s.bid[leader]}
+        if s.phase == record.BID and leader != record.NOBODY
+        else None,
+        "players": [_player(s, who, seat, own) for who, own in enumerate(points.tolist())],
+    }
+
+
+def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
+    open_profit = who == seat or s.open_profits != 0 or s.phase == record.END
+    return {
+        "seat": who,
+        "hand": _cards(s.hand[who]),
+        "laid": [CARDS[card] for card in sorted(s.laid[who]) if card != record.NO_CARD],
+        "bid": s.bid[who],
+        "bidding": bool(s.bidding >> who & 1),
+        "passed": bool(s.phase == record.BID and not s.offer[who] and not s.bidding >> who & 1),
+        "offer": s.offer[who] or None,
+        "profit_cards": sum(s.profit[who]),
+        "profit": _cards(s.profit[who]) if open_profit else None,
+        "points": points if open_profit else None,
+        "done": bool(s.done >> who & 1),
+    }
+
+
+def _cards(counts: list[int]) -> list[str]:
+    return list(_faces(bytes(counts)))
+
+
+@lru_cache(maxsize=4096)
+def _faces(counts: bytes) -> tuple[str, ...]:
+    """Most piles stay as they are from one move to the next, and look the same to most."""
+    return tuple(_FACES[card] for card in counted(counts))
+
+
+_FACES = (*CARDS, "?")  # the last is UNSEEN

@@ -1,0 +1,108 @@
+"""What the rest of the code knows of a game: one descriptor, which the game's folder fills."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any
+
+from hippodrome.core.figures import Figure
+from hippodrome.core.notation import Words
+
+Options = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Option:
+    """An option of a table, as data that forms and the command line are drawn from.
+
+    `kind` is "flag", "choice", "list" (of different `choices`, one a seat) or "file".
+
+    >>> Option("open_profits", "flag", False).name
+    'open_profits'
+    """
+
+    name: str
+    kind: str
+    default: Any
+    choices: tuple[Any, ...] = ()
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """What is counted in every game that is played for a report, and how it is drawn.
+
+    >>> from hippodrome.games import GAMES
+    >>> GAMES["byzanz"].statistics.read([[4, "C2 G1"]])
+    [Price(bid=4, lot='C2 G1')]
+    """
+
+    count: Callable[[Options, Iterable[tuple[int, int]]], list[Any]]
+    """What is found in a game, from its options and its steps: a list that JSON can hold."""
+    read: Callable[[Any], list[Any]]
+    """The same from a file; ValueError if it can't be that."""
+    figures: Callable[[Sequence[list[Any]]], list[Figure]]
+    """What is drawn of it, for many games."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Descriptor:
+    """A game: its rules, and all that is peculiar to it.
+
+    >>> from hippodrome.games import GAMES
+    >>> GAMES["nekken"].family, GAMES["nekken"].seats
+    ('intrigue', (2, 3, 4))
+    """
+
+    name: str
+    family: str
+    """The folder that it stands in, which its messages and its page are named after."""
+    rules: Any
+    """The compiled functions of the contract, for `rules.State`."""
+    version: int
+    options: tuple[Option, ...]
+    check: Callable[[Options], dict[str, Any]]
+    """The options of a table complete; ValueError says what can't be."""
+    opening: Callable[[Options], Any]
+    """An array of one record, set up with these options."""
+    words: Callable[[Options], Words]
+    """The words of a table: cards, places and moves as text."""
+    view: Callable[[Any, int, Any], dict[str, Any]]
+    """What a seat is shown, from an array of one record that is masked for it, and the words of the table."""
+    retell: Callable[..., list[int]] | None = None
+    """The log of another world that a seat can't tell from the true one."""
+    thumb: str = ""
+    """What the bot is called that plays by its rules of thumb, if it has some."""
+    search: Mapping[str, float] = field(default_factory=dict)
+    """Settings of the search that differ from the usual ones."""
+    simulations: Mapping[str, int] = field(default_factory=dict)
+    """How far the levels look ahead that search."""
+    board: Callable[[Options], Any] | None = None
+    """The board of a table, if the game has one."""
+    terminal: str = ""
+    """The module that draws the table in a terminal."""
+    statistics: Statistics | None = None
+    """What charts show of many games."""
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The numbers of players."""
+        return tuple(self.rules.SEATS)
+
+    @property
+    def actions(self) -> int:
+        """How many different actions there are."""
+        return int(self.rules.ACTIONS)
+
+    @property
+    def observation(self) -> int:
+        """How many numbers an observation has."""
+        return int(self.rules.OBSERVATION)
+
+    @property
+    def record(self) -> Any:
+        """The type of its record."""
+        return self.rules.State
+
+    def drawn_by(self) -> Any:
+        """The module that draws the table in a terminal, loaded only where it is used."""
+        return import_module(self.terminal)

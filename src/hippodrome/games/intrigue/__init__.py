@@ -1,0 +1,48 @@
+"""Byzantio and its second board Nekken: one rule set, two games (BY-01 …, NK-00 …)."""
+
+from functools import partial
+
+from hippodrome.core import contract, sense
+from hippodrome.games.descriptor import Descriptor, Option, Statistics
+from hippodrome.games.intrigue import rules, setup, statistics
+from hippodrome.games.intrigue.notation import table_words
+from hippodrome.games.intrigue.record import HOUSES
+from hippodrome.games.intrigue.view import view
+from hippodrome.games.intrigue.worlds import retell
+
+contract.register(rules.State, rules)
+sense.register(rules.State, "hippodrome.games.intrigue.sense")
+
+
+def _describe(game: str, **search: float) -> Descriptor:
+    return Descriptor(
+        name=game,
+        family="intrigue",
+        rules=rules,
+        version=rules.VERSION,
+        options=(
+            Option("seats", "choice", 4, rules.SEATS),
+            Option("houses", "list", None, HOUSES[game]),
+            Option("hidden_events", "flag", False),
+            Option("board", "file", game),
+        ),
+        check=partial(setup.check_options, game),
+        opening=partial(setup.opening, game),
+        words=partial(table_words, game),
+        view=view,
+        thumb="courtier",
+        search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
+        simulations={"strategos": 60, "basileus": 1500},
+        board=lambda options: setup.table_board(game, options["board"]),
+        terminal="hippodrome.games.intrigue.terminal",
+        statistics=Statistics(
+            partial(statistics.count, game), statistics.read, partial(statistics.figures, game)
+        ),
+        retell=retell,
+    )
+
+
+GAMES = (
+    _describe("byzantio", rollout_depth=48, horizon=48),
+    _describe("nekken", rollout_depth=8),
+)

@@ -1,0 +1,154 @@
+"""What stands before every request: where it comes from, how large and how slow it is; what is counted and logged."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Collection
+from hashlib import sha256
+from urllib.parse import urlsplit
+
+import orjson
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.refusals import Refusal
+
+LARGEST_BODY = 16 * 1024
+LARGE = {"/api/tables": 256 * 1024, "/api/replays": 1024 * 1024}  # a new table can bring its own board
+SLOWEST_BODY = 10.0  # seconds
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),  # a table's address is known to those who were given it
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+log = logging.getLogger("hippodrome.requests")
+
+
+class Middleware:
+    """Wraps the app."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, origins: Collection[str] = ()) -> None:
+        self.app, self.metrics, self.origins = app, metrics, origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it; count and log it either way."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+        body: _Body | None = None
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+                if body is not None and body.cut_off:
+                    MutableHeaders(scope=message)["connection"] = "close"
+            await send(message)
+
+        try:
+            headers = Headers(scope=scope)
+            self._check_origin(scope, headers)
+            body = _Body(receive, _largest(scope), headers)
+            await self.app(scope, body.receive, answer)
+        except Refusal as refusal:
+            self.metrics.refusals.labels(refusal.code).inc()
+            await _refuse(answer, refusal)
+        finally:
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+        """A page of another site can't act here, even from the browser of somebody who sits at a table."""
+        if scope["method"] in SAFE_METHODS:
+            return
+        origin = headers.get("origin")
+        foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
+        own = origin is None or _host(origin) == headers.get("host") or origin in self.origins
+        if not own or (foreign and origin not in self.origins):
+            raise Refusal("bad-origin", "This request comes from a page of another site.")
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        """Counted and logged by route: no key, name or text gets in, and of a table's id only a short hash."""
+        route = scope.get("route")
+        path = getattr(route, "path", "other")
+        stream = path.endswith("/events")
+        self.metrics.requests.labels(scope["method"], path, status).inc()
+        if not stream:
+            self.metrics.seconds.labels(path).observe(seconds)
+        if log.isEnabledFor(logging.INFO):
+            table_id = scope.get("path_params", {}).get("table_id")
+            fields = {
+                "method": scope["method"],
+                "route": path,
+                "status": status,
+                "ms": round(seconds * 1000, 1),
+            }
+            if table_id:
+                fields["table"] = sha256(table_id.encode()).hexdigest()[:8]
+            log.info("request", extra={"fields": fields})
+
+
+def _host(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return None
+
+
+def _largest(scope: Scope) -> int:
+    return LARGE.get(scope["path"].rstrip("/"), LARGEST_BODY)
+
+
+class _Body:
+    """The body of a request as it comes in, up to a size and a time."""
+
+    def __init__(self, receive: Receive, largest: int, headers: Headers) -> None:
+        self._receive, self._largest, self._size = receive, largest, 0
+        self._until = time.monotonic() + SLOWEST_BODY
+        self._whole = False
+        self.cut_off = False  # the rest of it is not waited for
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > largest:
+            raise self._too_large()
+
+    def _too_large(self) -> Refusal:
+        self.cut_off = True
+        return Refusal("too-large", f"This request is too large: {self._largest // 1024} KB at most.")
+
+    async def receive(self) -> Message:
+        """The next part."""
+        if self._whole:
+            return await self._receive()  # waits for the client to go
+        try:
+            async with asyncio.timeout(max(0.0, self._until - time.monotonic())):
+                message = await self._receive()
+        except TimeoutError:
+            self.cut_off = True
+            raise Refusal("slow", "This request took too long to arrive.") from None
+        self._size += len(message.get("body", b""))
+        if self._size > self._largest:
+            raise self._too_large()
+        self._whole = not message.get("more_body", False)
+        return message
+
+
+async def _refuse(send: Send, refusal: Refusal) -> None:
+    body = orjson.dumps({"refused": refusal.shown(), "update": None})
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
