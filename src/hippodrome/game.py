@@ -2,16 +2,20 @@
 
 import copy
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from operator import index
 from typing import Any, NamedTuple, SupportsIndex
 
 from hippodrome.core import calls, notation
-from hippodrome.core.contract import MOST_ACTIONS, NATURE
+from hippodrome.core.contract import MOST_ACTIONS, NATURE, SPECTATOR
 from hippodrome.core.errors import BadOptions, HippodromeError
-from hippodrome.core.sight import BLANK, HIDDEN, SEEN
-from hippodrome.games import GAMES, Descriptor
+from hippodrome.core.log import Entry, Log
+from hippodrome.core.notation import Words
+from hippodrome.core.told import Story
+from hippodrome.games import GAMES, Descriptor, check_options, telling
 from hippodrome.nature import SECRET_BYTES, Nature
+
+__all__ = ["Entry", "Game", "Outcome", "check_options", "new"]
 
 
 class Outcome(NamedTuple):
@@ -23,36 +27,6 @@ class Outcome(NamedTuple):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-
-
-class Entry(NamedTuple):
-    """A line of the log: who moved (a seat, or "nature") and what.
-
-    >>> Entry(0, "pass")
-    Entry(actor=0, move='pass')
-    """
-
-    actor: int | str
-    move: str
-
-
-class Watched(NamedTuple):
-    """A step of the log at a moment when somebody comes to know of it: which one, and what each viewer sees of it.
-
-    Most steps are watched when they are taken; what was written in secret once more when it is opened.
-    """
-
-    number: int
-    sight: int
-    """Two bits a viewer, of the seats and then of the spectators: `HIDDEN`, `BLANK` or `SEEN`."""
-
-    def by(self, viewer: int) -> int:
-        """What a viewer sees of it.
-
-        >>> Watched(0, 0b10_00).by(1)
-        2
-        """
-        return self.sight >> 2 * viewer & 3
 
 
 class Game:
@@ -80,14 +54,7 @@ class Game:
             given = len(nature.contributions)
             raise BadOptions(f"{given} contributions were given for {self.seats} seats: one a seat, or none")
         self.nature = nature
-        self._words = self.kind.words(self.options)
-        self._opening = self.kind.opening(self.options)
-        self._one = calls.copied(self._opening)
-        self._actors: list[int] = []
-        self._actions: list[int] = []
-        self._sights: list[int] = []  # as `Watched` has them
-        self._closings: dict[int, tuple[int, ...]] = {}  # after which steps secrets are opened, and which
-        self._written: tuple[list[str], Any] = [], self._opening  # texts, made when asked for; where they end
+        self.history = Log(self.kind.opening(self.options), self.seats, self.kind.words(self.options))
         self._draw_due()
 
     # ---------------------------------------------------------------- where the game stands
@@ -135,7 +102,17 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).log[0]
         Entry(actor='nature', move='draw X')
         """
-        return self.log_since(0)
+        return self.history.since(0)
+
+    def log_for(self, seat: int | str) -> list[Entry]:
+        """The log as a seat (or "spectator") reads it: what it could not see is blanked or left out.
+
+        What the others wrote in secret comes when it is opened to all, in the order of the players.
+
+        >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
+        [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
+        """
+        return self.history.read_by(self._viewer(seat))
 
     @property
     def steps(self) -> list[tuple[int, int]]:
@@ -144,7 +121,7 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).steps[0]  # nature draws a trader
         (-1, 24)
         """
-        return list(zip(self._actors, self._actions, strict=True))
+        return self.history.steps()
 
     @property
     def length(self) -> int:
@@ -153,44 +130,15 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).length
         21
         """
-        return len(self._actors)
+        return len(self.history)
 
-    def watched(self, since: int = 0) -> Iterator[Watched]:
-        """Who has seen what since the log had this many moves.
+    def told(self, seat: int | str, since: int = 0) -> list[Story]:
+        """What has happened, as a seat (or "spectator") can tell it, since the log had this many moves.
 
-        >>> next(new("byzanz", seats=3, seed=7).watched(17))
-        Watched(number=17, sight=170)
+        >>> new("byzanz", seats=4, seed=7).told(0)[0].id()
+        'round'
         """
-        for number in range(since, self.length):
-            yield Watched(number, self._sights[number])
-            for opened in self._closings.get(number, ()):
-                yield Watched(opened, ~(3 << 2 * self._actors[opened]) & _all_see(self.seats))
-
-    def closed(self, since: int) -> bool:
-        """Whether a phase that was written in secret has been closed since the log had this many moves.
-
-        >>> new("byzanz", seats=3, seed=7).closed(0)
-        False
-        """
-        return any(number >= since for number in self._closings)
-
-    def log_since(self, moves: int) -> list["Entry"]:
-        """The log after so many moves.
-
-        >>> new("byzanz", seats=4, seed=7).log_since(20)
-        [Entry(actor='nature', move='draw X')]
-        """
-        return [self._entry(number) for number in range(moves, self.length)]
-
-    def entry(self, number: int, blank: bool = False) -> "Entry":
-        """A line of the log by its number; blank, as someone reads it who knows that it is there, but not what.
-
-        >>> game = new("byzanz", seats=3, seed=7)
-        >>> game.entry(0), game.entry(0, blank=True).move
-        (Entry(actor='nature', move='draw X'), 'draw ?')
-        """
-        told = self._entry(range(self.length)[number])
-        return told._replace(move=notation.unseen(told.move)) if blank else told
+        return telling.stories(self.kind, self.history, since)[self._viewer(seat)]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -213,42 +161,50 @@ class Game:
         >>> masked["hidden"][0, 1].tolist()  # the opening hand of seat 1, as seat 0 knows it
         [25, 25, 25, 25]
         """
-        one = calls.copied(self._one)
-        calls.mask(one, notation.read_eyes(seat, self.seats))
-        return one
+        return telling.masked(self._one, notation.read_eyes(seat, self.seats))
 
     def view(self, seat: int | str) -> dict[str, Any]:
-        """The table as a seat (or "spectator") sees it: plain data, with the legal moves.
+        """The table as a seat (or "spectator") sees it: plain data, with the question and the legal moves.
 
         >>> table = new("byzanz", seats=4, seed=7).view(0)
         >>> table["players"][1]["hand"], table["turn"], table["legal"][:2]
         (['?', '?', '?', '?'], [0], ['pass', 'bid C3'])
         """
         eyes = notation.read_eyes(seat, self.seats)
-        masked = self.masked(seat)
+        return self.public_view() if eyes < 0 else telling.merged(self.public_view(), self.own_view(eyes))
+
+    def public_view(self) -> dict[str, Any]:
+        """What everybody sees of the table.
+
+        >>> new("byzanz", seats=4, seed=7).public_view()["question"]["id"]
+        'wait-bid'
+        """
+        masked = self.masked("spectator")
         return {
             "game": self.name,
-            "seat": eyes if eyes >= 0 else None,
+            "seat": None,
             "turn": _bits(calls.turn(masked)),
-            **self.kind.view(masked, eyes, self._words),
-            "legal": self._legal_texts(masked, eyes) if eyes >= 0 else [],
+            **self.kind.view(masked, self._words),
+            "question": self.kind.question(masked, SPECTATOR, (), self._words).plain(),
+            "legal": [],
         }
 
-    def log_for(self, seat: int | str) -> list[Entry]:
-        """The log as a seat (or "spectator") reads it: what it could not see is blanked or left out.
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """What a seat sees besides: `player` goes into its entry in `players`, the rest into the view itself.
 
-        What the others wrote in secret comes when it is opened to all, in the order of the players.
-
-        >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
-        [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
+        >>> sorted(new("byzanz", seats=4, seed=7).own_view(0))
+        ['legal', 'player', 'question', 'seat']
         """
-        eyes = notation.read_eyes(seat, self.seats)
-        viewer = eyes if eyes >= 0 else self.seats
-        return [
-            self.entry(step.number, blank=seen == BLANK)
-            for step in self.watched()
-            if (seen := step.by(viewer)) != HIDDEN
-        ]
+        masked = self.masked(seat)
+        legal = _listed(masked, seat)
+        own = {
+            "seat": seat,
+            "legal": self._words.write_all(masked, seat, legal),
+            "player": self.kind.own(masked, seat, self._words),
+        }
+        if calls.turn(masked) >> seat & 1:
+            own["question"] = self.kind.question(masked, seat, legal, self._words).plain()
+        return own
 
     def luck(self, seat: int, salt: str = "") -> random.Random:
         """What a bot in a seat leaves to luck: drawn from the deal, the seat and the number of its own decision.
@@ -260,7 +216,7 @@ class Game:
             raise HippodromeError(
                 "a game whose draws come from outside has no luck of its own: bring a generator"
             )
-        return self.nature.luck(seat, self._actors.count(seat), salt)
+        return self.nature.luck(seat, self.history.actors.count(seat), salt)
 
     # ---------------------------------------------------------------- moves
 
@@ -296,7 +252,7 @@ class Game:
         """
         who = notation.read_actor(actor, self.seats)
         action = self._read(who, move) if isinstance(move, str) else self._by_number(who, move)
-        self._apply(who, action)
+        self.history.take(who, action)
         self._draw_due()
 
     def _read(self, who: int, move: str) -> int:
@@ -340,11 +296,11 @@ class Game:
         >>> game.undo(), game.turn
         (Entry(actor=0, move='pass'), [0])
         """
-        last = max((i for i, actor in enumerate(self._actors) if actor != NATURE), default=None)
+        last = max((i for i, actor in enumerate(self.history.actors) if actor != NATURE), default=None)
         if last is None:
             raise HippodromeError("no player has moved yet: there is nothing to take back")
-        taken = self._entry(last)
-        self._rewind(last)
+        taken = self.history.entry(last)
+        self.history.rewind(last)
         return taken
 
     def at(self, moves: int) -> "Game":
@@ -353,11 +309,11 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).at(3).view("spectator")["phase"]
         'deal'
         """
-        if not 0 <= moves <= len(self._actors):
-            raise HippodromeError(f"the log has {len(self._actors)} moves: there is no move {moves}")
+        if not 0 <= moves <= self.length:
+            raise HippodromeError(f"the log has {self.length} moves: there is no move {moves}")
         earlier = self.copy()
         earlier.nature = None
-        earlier._rewind(moves)
+        earlier.history.rewind(moves)
         return earlier
 
     def copy(self) -> "Game":
@@ -369,9 +325,7 @@ class Game:
         [0]
         """
         other = copy.copy(self)
-        other._one = calls.copied(self._one)
-        other._actors, other._actions, other._sights = self._actors[:], self._actions[:], self._sights[:]
-        other._closings = dict(self._closings)
+        other.history = self.history.copy()
         return other
 
     def __reduce__(self) -> Any:
@@ -379,7 +333,7 @@ class Game:
 
     def __repr__(self) -> str:
         outcome = self.outcome
-        where = f"{self.name}, {self.seats} players, {len(self._actors)} moves"
+        where = f"{self.name}, {self.seats} players, {self.length} moves"
         if outcome:
             won = " and ".join(f"seat {seat}" for seat in outcome.winners)
             return f"<Game {where}: over, {won} won, scores {' '.join(map(str, outcome.scores))}>"
@@ -390,58 +344,24 @@ class Game:
 
     # ---------------------------------------------------------------- inside
 
-    def _entry(self, number: int) -> Entry:
-        return Entry(notation.actor_text(self._actors[number]), self._texts()[number])
+    @property
+    def _one(self) -> Any:
+        return self.history.one
 
-    def _texts(self) -> list[str]:
-        """The moves as text. Several threads may ask at once: nothing is seen that is half done."""
-        texts, one = self._written
-        if len(texts) < self.length:
-            texts, one = texts[:], calls.copied(one)
-            for number in range(len(texts), self.length):
-                actor, action = self._actors[number], self._actions[number]
-                texts.append(self._words.write(one, actor, action))
-                calls.apply(one, actor, action)
-            self._written = texts, one
-        return texts
-
-    def _apply(self, actor: int, action: int) -> None:
-        told = calls.take(self._one, actor, action, self.seats, calls.scratch())
-        self._actors.append(actor)
-        self._actions.append(action)
-        self._sights.append(told >> 2)
-        if told & (calls.CLOSES | calls.ENDS):
-            self._open_secrets(bool(told & calls.CLOSES))
-
-    def _open_secrets(self, closes: bool) -> None:
-        """Open to all what the rules open when a phase is closed or the game is over, in the order of the players."""
-        opened = {number for closing in self._closings.values() for number in closing}
-        first = calls.first(self._one)
-        sealed = [
-            number
-            for number, sight in enumerate(self._sights)
-            if Watched(number, sight).by(self.seats) == HIDDEN
-            and number not in opened
-            and calls.opens(self._one, self._actors[number], self._actions[number])
-        ]
-        sealed.sort(key=lambda number: (self._actors[number] - first) % self.seats)
-        if closes or sealed:
-            self._closings[self.length - 1] = tuple(sealed)
+    def _viewer(self, seat: int | str) -> int:
+        eyes = notation.read_eyes(seat, self.seats)
+        return eyes if eyes >= 0 else self.seats
 
     def _draw_due(self) -> None:
         while self.nature and (weights := self.chances()):
-            self._apply(NATURE, self.nature.draw(self._actors.count(NATURE), weights))
-
-    def _rewind(self, moves: int) -> None:
-        del self._actors[moves:], self._actions[moves:], self._sights[moves:]
-        self._closings = {number: opened for number, opened in self._closings.items() if number < moves}
-        self._one = calls.copied(self._opening)
-        calls.fold(self._one, *calls.columns(self.steps))
-        if len(self._written[0]) > moves:
-            self._written = self._written[0][:moves], calls.copied(self._one)
+            self.history.take(NATURE, self.nature.draw(self.history.actors.count(NATURE), weights))
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
         return self._words.write_all(one, seat, _listed(one, seat))
+
+    @property
+    def _words(self) -> Words:
+        return self.history.words
 
 
 def _unpickled(
@@ -449,24 +369,9 @@ def _unpickled(
 ) -> Game:
     game = Game(name, options)
     for actor, action in steps:
-        game._apply(actor, action)
+        game.history.take(actor, action)
     game.nature = nature
     return game
-
-
-def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table complete; raises `BadOptions` for what can't be.
-
-    >>> check_options("byzanz", {"seats": 3})
-    {'seats': 3, 'open_profits': False}
-    """
-    if game not in GAMES:
-        raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
-    try:
-        chosen: dict[str, Any] = GAMES[game].check(options)
-    except ValueError as error:
-        raise BadOptions(str(error)) from None
-    return chosen
 
 
 def new(
@@ -504,8 +409,3 @@ def _listed(one: Any, seat: int) -> list[int]:
 
 def _bits(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
-def _all_see(seats: int) -> int:
-    """That every viewer, the spectators too, sees a step."""
-    return sum(SEEN << 2 * viewer for viewer in range(seats + 1))

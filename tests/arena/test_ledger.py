@@ -91,6 +91,19 @@ def test_a_damaged_line_is_named(folder: Path, damage: object, told: str) -> Non
     assert (folder / NAME).read_bytes() == before  # a refused ledger is left as it is
 
 
+def test_a_damaged_fight_is_named_too(tmp_path: Path) -> None:
+    tournament = small("random", games=2, game="nekken")
+    with Ledger.opened(tmp_path, tournament) as opened:
+        for result in played(tournament):
+            opened.add(Played(result))
+    first, *lines = (tmp_path / NAME).read_text(encoding="utf-8").splitlines()
+    lines[1] = changed(lines[1], statistics=[[1, "\n"]])
+    (tmp_path / NAME).write_text("\n".join([first, *lines]) + "\n", encoding="utf-8")
+    told = 'line 3: "statistics" must be a list of pairs of a turn and a city'
+    with pytest.raises(BadRecord, match=told), Ledger.opened(tmp_path, tournament, resume=True):
+        pass
+
+
 def changed(line: str, **parts: object) -> str:
     return json.dumps({**json.loads(line), **parts})
 

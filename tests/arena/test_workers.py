@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from hippodrome.arena import workers
-from hippodrome.arena.playing import play_chunk, play_one
+from hippodrome.arena.playing import play_chunk, play_one, play_out
 from hippodrome.arena.results import Result
+from hippodrome.bots import make
 from hippodrome.core.errors import HippodromeError
 from hippodrome.nature import Nature
 from hippodrome.records import parse, verify
@@ -91,3 +92,10 @@ def test_a_game_comes_out_the_same_alone_and_among_others() -> None:
     tournament = small("random", "last", games=8)
     pairings = list(tournament.pairings())
     assert play_one(tournament, pairings[5]).result == played(tournament)[5]
+
+
+def test_on_one_deal_bots_are_lucky_in_as_many_ways_as_there_are_games() -> None:
+    bots = [make("random", "byzanz")] * 3
+    one, same, other = (play_out("byzanz", {"seats": 3}, bots, "s/0", luck) for luck in ("a", "a", "b"))
+    assert one.log == same.log != other.log
+    assert one.log[:18] == other.log[:18]  # the hands and the first lot

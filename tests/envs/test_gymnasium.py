@@ -1,6 +1,5 @@
 """Gymnasium's own check, and a learner among bots."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -8,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from hippodrome.bots import Budget, specs
+from hippodrome.bots import Situation, specs
 from hippodrome.core.errors import HippodromeError
 from hippodrome.envs.gymnasium import SeatEnv, SeatsEnv
 
@@ -109,12 +108,12 @@ class Witness:
     """A bot that keeps what it was asked: in whose game, in which seat and which round."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[Any, int, int]] = []
+        self.asked: list[tuple[Any, int, int]] = []
         WITNESSES.append(self)
 
-    def choose(self, masked: Any, seat: int, legal: Sequence[int], rng: Any, budget: Budget) -> int:
-        self.seen.append((rng, seat, int(masked["round_number"][0])))
-        return legal[0]
+    def choose(self, at: Situation) -> int:
+        self.asked.append((at.rng, at.seat, int(at.masked["round_number"][0])))
+        return at.legal[0]
 
 
 WITNESSES: list[Witness] = []
@@ -130,10 +129,10 @@ def test_a_bot_is_asked_in_one_game_alone(seat: int | None, monkeypatch: pytest.
         ended = 0
         while ended < 7:
             ended += env.step(env.action_space.sample())[2].sum()
-    asked = [witness.seen for witness in WITNESSES if witness.seen]
-    assert len(asked) >= 2 * 7
-    for seen in asked:
-        games, seats, rounds = zip(*seen, strict=True)
+    witnesses = [witness.asked for witness in WITNESSES if witness.asked]
+    assert len(witnesses) >= 2 * 7
+    for asked in witnesses:
+        games, seats, rounds = zip(*asked, strict=True)
         assert len({*games}) == len({*seats}) == 1
         assert list(rounds) == sorted(rounds)
 

@@ -8,8 +8,8 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
+import hippodrome.envs.openspiel  # noqa: F401  registers
 from hippodrome.core.errors import HippodromeError
-from hippodrome.envs import openspiel
 from hippodrome.game import Game
 
 TABLES = [(f"python_{game}", seats) for game in ("byzanz", "byzantio", "nekken") for seats in (3, 4)]
@@ -40,9 +40,9 @@ def test_a_state_is_the_position_of_a_game(name: str, players: int) -> None:
     state = load(name, players).new_initial_state()
     game = Game(name.removeprefix("python_"), {"seats": players})
     advance(state, random.Random(1), 10**6)
-    for actor, action in state.position.taken:
-        game.play("nature" if actor < 0 else actor, action)
-    assert game.record.tobytes() == state.position.one.tobytes()
+    for step in state.full_history():
+        game.play("nature" if step.player < 0 else step.player, step.action)
+    assert game.record.tobytes() == state.table.record.tobytes()
     assert game.outcome is not None
     assert [seat for seat in range(players) if state.returns()[seat] == max(state.returns())] == list(
         game.outcome.winners
@@ -50,7 +50,7 @@ def test_a_state_is_the_position_of_a_game(name: str, players: int) -> None:
     assert str(state).count("\n") == game.length - 1
 
 
-@pytest.mark.parametrize("steps", [0, 9, 50, 130, 200, 300])
+@pytest.mark.parametrize("steps", [0, 9, 50, 130, 200, 300, 10**6])
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int, steps: int) -> None:
     for seed in range(2):
@@ -63,8 +63,8 @@ def test_a_resampled_state_looks_the_same_to_the_player(name: str, players: int,
             assert other.information_state_tensor(player) == state.information_state_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
-            assert other.position.masked(player).tobytes() == state.position.masked(player).tobytes()
-            assert [step.action for step in other.full_history()] == [a for _, a in other.position.taken]
+            assert other.table.masked(player).tobytes() == state.table.masked(player).tobytes()
+            assert [(step.player, step.action) for step in other.full_history()] == other.table.steps
             if player == state.current_player():
                 assert other.legal_actions() == state.legal_actions()
 
@@ -139,4 +139,4 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
 
 def test_observations_take_no_parameters() -> None:
     with pytest.raises(ValueError, match="no parameters"):
-        openspiel.ByzanzGame().make_py_observer(params={"colour": 1})
+        load("python_byzanz", 4).make_py_observer(params={"colour": 1})

@@ -134,8 +134,7 @@ def db_export(
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
 ) -> None:
     """Write all tables of a store to a file. It holds the secrets of games that are still played."""
-    from hippodrome.table import stores
-    from hippodrome.table import transfer
+    from hippodrome.table import stores, transfer
 
     if file.exists() and not overwrite:
         raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
@@ -154,8 +153,7 @@ def db_import(
     store: Store = None,
 ) -> None:
     """Add the tables of a file to a store. A table that is there already must be the same, and stays."""
-    from hippodrome.table import stores
-    from hippodrome.table import transfer
+    from hippodrome.table import stores, transfer
 
     address = store or stores.default_store()
     opened = stores.make_store(address)

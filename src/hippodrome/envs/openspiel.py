@@ -153,7 +153,9 @@ def another_log(table: Game, seat: int, seed: int) -> list[int]:
         raise ValueError(f"{table.name} can't tell another game that looks the same to a player")
     rng, world = generator(seed), table.record
     calls.redeal(world, seat, rng)
-    seen = {step.number: step.by(seat) for step in reversed(list(table.watched()))}  # as it was at first
+    seen = {
+        step.number: step.by(seat) for step in reversed(list(table.history.watched()))
+    }  # as it was at first
     return retell(table.kind.opening(table.options), table.steps, seen, world, seat, rng)
 
 

@@ -7,6 +7,7 @@ from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.notation import Words
 from hippodrome.envs.batch import BatchEnv
 from hippodrome.games import GAMES
+from hippodrome.games.telling import merged
 
 
 def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
@@ -17,7 +18,11 @@ def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
     >>> lines("byzanz", table.masked(0), 0, table.kind.words({})).splitlines()[0]
     'phase: bid'
     """
-    return "\n".join(f"{name}: {value}" for name, value in GAMES[game].view(masked, eyes, words).items())
+    kind = GAMES[game]
+    seen = {"seat": eyes, **kind.view(masked, words)}
+    if eyes >= 0:
+        seen = merged(seen, {"seat": eyes, "player": kind.own(masked, eyes, words)})
+    return "\n".join(f"{name}: {value}" for name, value in seen.items() if name != "seat")
 
 
 def picture(env: BatchEnv, game: int = 0) -> str:

@@ -8,10 +8,12 @@ import warnings
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from importlib.metadata import entry_points
+from typing import Any
 
+from hippodrome.core.errors import BadOptions
 from hippodrome.games.descriptor import Descriptor, Option
 
-__all__ = ["GAMES", "Descriptor", "Option"]
+__all__ = ["GAMES", "Descriptor", "Option", "check_options"]
 
 GROUP = "hippodrome.games"
 _OWN = ("byzanz", "intrigue")
@@ -59,3 +61,18 @@ GAMES: Mapping[str, Descriptor] = _Games()
 >>> list(GAMES)[:3]
 ['byzanz', 'byzantio', 'nekken']
 """
+
+
+def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table complete; raises `BadOptions` for what can't be.
+
+    >>> check_options("byzanz", {"seats": 3})
+    {'seats': 3, 'open_profits': False}
+    """
+    if game not in GAMES:
+        raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+    try:
+        chosen: dict[str, Any] = GAMES[game].check(options)
+    except ValueError as error:
+        raise BadOptions(str(error)) from None
+    return chosen

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any
+from typing import Any, NamedTuple
 
 from hippodrome.core.figures import Figure
 from hippodrome.core.notation import Words
+from hippodrome.core.told import Question, Schema, Story
 
 Options = Mapping[str, Any]
 
@@ -25,6 +26,21 @@ class Option:
     kind: str
     default: Any
     choices: tuple[Any, ...] = ()
+
+
+class Step(NamedTuple):
+    """A step as one viewer knows it, for the story of it."""
+
+    before: Any
+    """The position before it, an array of one record masked for the viewer."""
+    after: Any
+    """The position after it, masked too."""
+    viewer: int
+    """A seat, or `SPECTATOR`."""
+    actor: int | None
+    """Who took it: a seat or `NATURE`; None where not even that is known."""
+    action: int | None
+    """What was done; None where that is not known."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +82,16 @@ class Descriptor:
     """An array of one record, set up with these options."""
     words: Callable[[Options], Words]
     """The words of a table: cards, places and moves as text."""
-    view: Callable[[Any, int, Any], dict[str, Any]]
-    """What a seat is shown, from an array of one record that is masked for it, and the words of the table."""
+    view: Callable[[Any, Any], dict[str, Any]]
+    """What everybody is shown, from an array of one record masked for a spectator, and the words of the table."""
+    own: Callable[[Any, int, Any], dict[str, Any]]
+    """What a seat is shown besides, of itself alone: it goes into its entry in the view's `players`."""
+    question: Callable[[Any, int, Sequence[int], Any], Question]
+    """What a seat is asked, from its masked record and its legal actions; a spectator is told who is waited for."""
+    story: Callable[[Step, Any], list[Story]]
+    """What has happened in a step, as one viewer can tell it."""
+    told: Schema
+    """Everything that it can ask and tell."""
     retell: Callable[..., list[int]] | None = None
     """The log of another world that a seat can't tell from the true one."""
     thumb: str = ""

@@ -45,11 +45,15 @@ class Messages:
     def __init__(self, language: str = Language.EN) -> None:
         self.language = Language(language)
 
-    def __call__(self, one: str, /, **given: str | int) -> str:
-        """A message. One that a language lacks is said in English; tests see the warning as an error."""
+    def __call__(self, one: str, attribute: str | None = None, /, **given: str | int) -> str:
+        """A message, or one of its attributes if it has that.
+
+        One that a language lacks is said in English; tests see the warning as an error.
+        """
         for language in dict.fromkeys((self.language, Language.EN)):
             bundle = _bundle(language)
-            if bundle.has_message(one) and (pattern := bundle.get_message(one).value):
+            message = bundle.get_message(one) if bundle.has_message(one) else None
+            if message and (pattern := message.attributes.get(attribute, message.value)):
                 text, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     warnings.warn(f"{one} in {language}: {errors}", ResourceWarning, stacklevel=2)

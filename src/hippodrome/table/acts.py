@@ -190,7 +190,7 @@ def start(table: Table) -> Act:
 
 
 def _entries(game: Game, start: int) -> list[list[int | str]]:
-    return [list(entry) for entry in game.log_since(start)]
+    return [list(entry) for entry in game.history.since(start)]
 
 
 # ---------------------------------------------------------------- play

@@ -53,7 +53,7 @@ def draws(game: Game) -> list[dict[str, Any]]:
                     "move": number,
                     "outcomes": [said.write(replayed.record, NATURE, outcome) for outcome in likely],
                     "weights": [weights[outcome] for outcome in likely],
-                    "drawn": game.entry(number - 1).move,
+                    "drawn": game.history.entry(number - 1).move,
                 }
             )
         replayed.play("nature" if actor == NATURE else actor, action)

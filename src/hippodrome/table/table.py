@@ -256,7 +256,10 @@ def _replayed(before: Game, event: Event) -> Game:
 
 def _watched(before: Game, after: Game) -> tuple[Line, ...]:
     """The moves of an event as each viewer saw them."""
-    return tuple(Line(*after.entry(step.number), step.sight) for step in after.watched(since=before.length))
+    return tuple(
+        Line(*after.history.entry(step.number), step.sight)
+        for step in after.history.watched(since=before.length)
+    )
 
 
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
@@ -297,7 +300,7 @@ def _taken_back(
     """
     by, start = event.get("seat"), before.length
     taken = after.steps[start:]
-    if by is None or after.closed(start) or any(actor == NATURE for actor, _ in taken):
+    if by is None or after.history.closed(start) or any(actor == NATURE for actor, _ in taken):
         return ((),) * len(table.seats)
     decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
     decisions[by] = (*table.decisions[by], Decision(start, len(taken), noticed, table.waits_since[by]))

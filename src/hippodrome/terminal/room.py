@@ -21,11 +21,14 @@ class Room:
     ('0 vous', '1 Citoyen 1', 'Citoyen 1 et Zoé')
     """
 
-    def __init__(self, t: Messages, game: str, players: Sequence[str], board: Any = None) -> None:
+    def __init__(
+        self, t: Messages, game: str, players: Sequence[str], board: Any = None, viewer: int | None = None
+    ) -> None:
         self.t = t
         self.game = game
         self.board = board
         self._players = players
+        self.viewer = viewer if viewer is not None else (players.index(YOU) if YOU in players else None)
 
     @property
     def kind(self) -> Descriptor:

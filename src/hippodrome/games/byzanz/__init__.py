@@ -1,9 +1,11 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core import contract, sense
-from hippodrome.games.byzanz import rules, setup, statistics
+from hippodrome.core.told import schema
+from hippodrome.games.byzanz import rules, setup, statistics, told
 from hippodrome.games.byzanz.notation import table_words
-from hippodrome.games.byzanz.view import view
+from hippodrome.games.byzanz.story import question, story
+from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
 from hippodrome.games.descriptor import Descriptor, Option, Statistics
 
@@ -24,6 +26,10 @@ GAMES = (
         opening=setup.opening,
         words=table_words,
         view=view,
+        own=own,
+        question=question,
+        story=story,
+        told=schema(told),
         thumb="merchant",
         simulations={"strategos": 200, "basileus": 2000},
         terminal="hippodrome.games.byzanz.terminal",

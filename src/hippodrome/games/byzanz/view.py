@@ -11,20 +11,19 @@ from hippodrome.games.byzanz.notation import CARDS, counted
 from hippodrome.games.byzanz.score import all_points
 
 
-def view(masked: Any, seat: int, words: Any) -> dict[str, Any]:
-    """What a seat is shown; of the others' profit only the number of cards (BZ-35), unless it is open.
+def view(masked: Any, words: Any) -> dict[str, Any]:
+    """What everybody is shown; of the profits only the number of cards (BZ-35), unless they are open.
 
-    >>> from hippodrome.games.byzanz import rules as byzanz
-    >>> table = view(byzanz.opening({"seats": 3}), 0, None)
+    >>> from hippodrome.games.byzanz import rules
+    >>> table = view(rules.opening({"seats": 3}), None)
     >>> table["deck"], table["set_aside"], table["rounds"]
     (108, 4, 8)
     """
     s = plain(masked)
     seats = s.seats
-    points = np.zeros(seats, np.int64)
-    all_points(masked, points)
     undrawn = sum(s.deck) - sum(hand[record.UNSEEN] for hand in s.hand)
     leader = s.leader
+    points = _points(masked) if _open_profits(s) else [None] * seats
     return {
         "phase": record.PHASES[s.phase],
         "round": min(s.round_number + 1, int(record.ROUNDS[seats])),
@@ -38,12 +37,11 @@ def view(masked: Any, seat: int, words: Any) -> dict[str, Any]:
         "high": {"seat": leader, "bid": s.bid[leader]}
         if s.phase == record.BID and leader != record.NOBODY
         else None,
-        "players": [_player(s, who, seat, own) for who, own in enumerate(points.tolist())],
+        "players": [_player(s, who, points[who]) for who in range(seats)],
     }
 
 
-def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
-    open_profit = who == seat or s.open_profits != 0 or s.phase == record.END
+def _player(s: Any, who: int, points: int | None) -> dict[str, Any]:
     return {
         "seat": who,
         "hand": _cards(s.hand[who]),
@@ -53,10 +51,30 @@ def _player(s: Any, who: int, seat: int, points: int) -> dict[str, Any]:
         "passed": bool(s.phase == record.BID and not s.offer[who] and not s.bidding >> who & 1),
         "offer": s.offer[who] or None,
         "profit_cards": sum(s.profit[who]),
-        "profit": _cards(s.profit[who]) if open_profit else None,
-        "points": points if open_profit else None,
+        "profit": None if points is None else _cards(s.profit[who]),
+        "points": points,
         "done": bool(s.done >> who & 1),
     }
+
+
+def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
+    """What a seat sees of itself alone: its hand, and its profit."""
+    return {
+        "hand": _cards(masked["hand"][0, seat].tolist()),
+        "profit": _cards(masked["profit"][0, seat].tolist()),
+        "points": _points(masked)[seat],
+    }
+
+
+def _open_profits(s: Any) -> bool:
+    return bool(s.open_profits) or s.phase == record.END
+
+
+def _points(masked: Any) -> list[int]:
+    points = np.zeros(record.MOST, np.int64)
+    all_points(masked, points)
+    told: list[int] = points.tolist()
+    return told
 
 
 def _cards(counts: list[int]) -> list[str]:

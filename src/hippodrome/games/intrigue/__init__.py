@@ -3,11 +3,13 @@
 from functools import partial
 
 from hippodrome.core import contract, sense
+from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Option, Statistics
-from hippodrome.games.intrigue import rules, setup, statistics
+from hippodrome.games.intrigue import rules, setup, statistics, told
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.record import HOUSES
-from hippodrome.games.intrigue.view import view
+from hippodrome.games.intrigue.story import question, story
+from hippodrome.games.intrigue.view import own, view
 from hippodrome.games.intrigue.worlds import retell
 
 contract.register(rules.State, rules)
@@ -30,6 +32,10 @@ def _describe(game: str, **search: float) -> Descriptor:
         opening=partial(setup.opening, game),
         words=partial(table_words, game),
         view=view,
+        own=own,
+        question=question,
+        story=story,
+        told=schema(told),
         thumb="courtier",
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},

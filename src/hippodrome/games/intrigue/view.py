@@ -11,11 +11,11 @@ from hippodrome.games.intrigue.odds import EVEN, all_odds, famine_needed
 from hippodrome.games.intrigue.score import sheet
 
 
-def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
-    """What a seat is shown; of the others' sheets only what lies open, until the end.
+def view(masked: Any, words: IntrigueWords) -> dict[str, Any]:
+    """What everybody is shown; of the sheets only what lies open, until the end.
 
     >>> from hippodrome.games import GAMES
-    >>> table = view(GAMES["nekken"].opening({"seats": 2}), 0, IntrigueWords("nekken", {"seats": 2}))
+    >>> table = view(GAMES["nekken"].opening({"seats": 2}), IntrigueWords("nekken", {"seats": 2}))
     >>> table["phase"], table["rounds"], table["players"][1]["pretender"], table["players"][1]["targets"]
     ('targets', 27, 'nekken', None)
     """
@@ -34,22 +34,21 @@ def view(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
         ],
         "slots": record.SLOT_POINTS[: s.slots].tolist(),
         "roll": _roll(masked, s, words),
-        "odds": _all_odds(masked, s, seat, words),
+        "odds": _all_odds(masked, s, words),
         "offer": _offer(s, words),
-        "exile": words.houses[s.seat] if record.PHASES[s.phase] == "exile" else None,
+        "exile": words.houses[s.seat] if s.phase == record.EXILE else None,
         "garrisons": {
             slug: {words.houses[who]: s.garrison[city][who] for who in range(seats) if s.garrison[city][who]}
             for city, slug in enumerate(words.cities)
             if any(s.garrison[city])
         },
         "in_play": [slug for city, slug in enumerate(words.cities) if s.in_play >> city & 1],
-        "players": [_player(masked, s, who, seat, words) for who in range(seats)],
+        "players": [_player(masked, s, who, words) for who in range(seats)],
     }
 
 
-def _player(masked: Any, s: Any, who: int, seat: int, words: IntrigueWords) -> dict[str, Any]:
-    open_sheet = who == seat or s.phase == record.END
-    guesses = {words.houses[o]: words.cities[city] for o, city in enumerate(s.guess[who]) if city >= 0}
+def _player(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
+    sheet = _sheet(masked, s, who, words) if s.phase == record.END else {"targets": None, "guesses": None}
     return {
         "seat": who,
         "house": words.houses[who],
@@ -57,9 +56,18 @@ def _player(masked: Any, s: Any, who: int, seat: int, words: IntrigueWords) -> d
         "reserve": s.reserve[who],
         "boxes": dict(zip(words.boxes, s.box[who], strict=True)),
         "ready": bool(s.ready >> who & 1),
-        "targets": _targets(masked, s, who, words) if open_sheet else None,
-        "guesses": guesses if open_sheet else None,
+        **sheet,
     }
+
+
+def own(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
+    """What a seat sees of itself alone: its sheet."""
+    return _sheet(masked, plain(masked), seat, words)
+
+
+def _sheet(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
+    guesses = {words.houses[o]: words.cities[city] for o, city in enumerate(s.guess[who]) if city >= 0}
+    return {"targets": _targets(masked, s, who, words), "guesses": guesses}
 
 
 def _targets(masked: Any, s: Any, who: int, words: IntrigueWords) -> list[dict[str, Any]]:
@@ -89,9 +97,9 @@ def _roll(masked: Any, s: Any, words: IntrigueWords) -> dict[str, Any] | None:
     return None
 
 
-def _all_odds(masked: Any, s: Any, seat: int, words: IntrigueWords) -> list[dict[str, Any]] | None:
-    """Before a seat chooses: what a roll against each garrison of the others would have to show."""
-    if seat != s.seat or s.phase not in (record.ACT, record.FOR):
+def _all_odds(masked: Any, s: Any, words: IntrigueWords) -> list[dict[str, Any]] | None:
+    """Before a seat chooses: what its roll against each garrison of the others would have to show."""
+    if s.phase not in (record.ACT, record.FOR):
         return None
     odds = _odds(masked)
     against = np.argwhere(odds[:, :, 0]).tolist()
