@@ -1,29 +1,47 @@
 """The command, run as a person runs it: every bad input gets one clear sentence and a non-zero exit."""
 
+import io
 import json
 import os
 import re
 import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 
 import pytest
 
-from hippodrome.cli.main import _written
+from hippodrome.cli import main
+from hippodrome.cli.files import written
 from hippodrome.games.intrigue import boards
 
 GAMES = Path(__file__).parent / "games"
-COMMAND = [sys.executable, "-c", "from hippodrome.cli.main import main; main()"]
+COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 
 
-def run(*words: str | Path, stdin: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
-    plain = {"COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"}
+def run(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    """Run the command in this process."""
+    out, err, code = io.StringIO(), io.StringIO(), 0
+    called = sys.argv
+    sys.argv = ["hippodrome", *map(str, words)]
+    try:
+        with redirect_stdout(out), redirect_stderr(err):
+            main()
+    except SystemExit as end:
+        code = int(end.code or 0)
+    finally:
+        sys.argv = called
+    return subprocess.CompletedProcess(words, code, out.getvalue(), err.getvalue())
+
+
+def run_apart(*words: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
     return subprocess.run(
         [*COMMAND, *map(str, words)],
-        input=stdin,
+        input="",
         capture_output=True,
         text=True,
-        env={**os.environ, **plain, **environment},
+        env={**os.environ, **environment},
         timeout=120,
     )
 
@@ -278,7 +296,7 @@ def test_a_wrong_call_is_a_usage_error(words: list[str]) -> None:
 
 
 def test_help_and_version() -> None:
-    assert "simulate" in run("--help").stdout
+    assert "simulate" in run_apart("--help").stdout
     assert re.fullmatch(r"hippodrome \d+\.\d+\.\d+\n", run("--version").stdout)
 
 
@@ -349,7 +367,7 @@ def test_a_bot_of_ones_own_has_a_long_name_or_fails(tmp_path: Path) -> None:
 
 
 def test_a_terminal_that_knows_few_letters_is_written_to(played: Path) -> None:
-    done = run("show", played, "--move", "30", PYTHONIOENCODING="ascii")
+    done = run_apart("show", played, "--move", "30", PYTHONIOENCODING="ascii")
     assert done.returncode == 0, done.stderr
     assert "?" in done.stdout
 
@@ -358,11 +376,11 @@ def test_an_old_record_stays_until_there_is_a_new_one(tmp_path: Path) -> None:
     old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
     old.write_text("old\n")
     for file in (old, new):
-        with pytest.raises(KeyboardInterrupt), _written(file):
+        with pytest.raises(KeyboardInterrupt), written(file):
             raise KeyboardInterrupt
     assert old.read_text() == "old\n"
     assert not new.exists()
-    with _written(old) as write:
+    with written(old) as write:
         write("one")
         write("two")
     assert old.read_text() == "one\ntwo\n"

@@ -27,7 +27,7 @@ RESULT = "Secret of the deal"
 def table(*words: str, **environment: str) -> "pexpect.spawn[str]":
     return pexpect.spawn(
         sys.executable,
-        ["-c", "from hippodrome.cli.main import main; main()", "play", *words],
+        ["-c", "from hippodrome.cli import main; main()", "play", *words],
         encoding="utf-8",
         timeout=60,
         dimensions=(60, 120),

@@ -1,6 +1,6 @@
 """`python -m hippodrome` is the command `hippodrome`."""
 
-from hippodrome.cli.main import main
+from hippodrome.cli import main
 
 if __name__ == "__main__":
     main()

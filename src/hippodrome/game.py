@@ -7,7 +7,7 @@ from operator import index
 from typing import Any, NamedTuple, SupportsIndex
 
 from hippodrome.core import calls, notation
-from hippodrome.core.contract import MOST_ACTIONS, NATURE, SPECTATOR
+from hippodrome.core.contract import MOST_ACTIONS, NATURE
 from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.core.log import Entry, Log
 from hippodrome.core.notation import Words
@@ -93,7 +93,7 @@ class Game:
         >>> new("byzanz", seats=4, seed=7).turn
         [0]
         """
-        return _bits(calls.turn(self._one))
+        return calls.seats_of(calls.turn(self._one))
 
     @property
     def log(self) -> list[Entry]:
@@ -152,7 +152,7 @@ class Game:
             return None
         calls.score(self._one, out)
         scores = tuple(out[: self.seats].tolist())
-        return Outcome(scores, tuple(_bits(calls.winners(self._one))))
+        return Outcome(scores, tuple(calls.seats_of(calls.winners(self._one))))
 
     def masked(self, seat: int | str) -> Any:
         """The position with everything blanked that a seat (or "spectator") can't know.
@@ -176,18 +176,10 @@ class Game:
     def public_view(self) -> dict[str, Any]:
         """What everybody sees of the table.
 
-        >>> new("byzanz", seats=4, seed=7).public_view()["question"]["id"]
-        'wait-bid'
+        >>> new("byzanz", seats=4, seed=7).public_view()["players"][0]["hand"]
+        ['?', '?', '?', '?']
         """
-        masked = self.masked("spectator")
-        return {
-            "game": self.name,
-            "seat": None,
-            "turn": _bits(calls.turn(masked)),
-            **self.kind.view(masked, self._words),
-            "question": self.kind.question(masked, SPECTATOR, (), self._words).plain(),
-            "legal": [],
-        }
+        return telling.public_view(self.kind, self.history)
 
     def own_view(self, seat: int) -> dict[str, Any]:
         """What a seat sees besides: `player` goes into its entry in `players`, the rest into the view itself.
@@ -195,16 +187,7 @@ class Game:
         >>> sorted(new("byzanz", seats=4, seed=7).own_view(0))
         ['legal', 'player', 'question', 'seat']
         """
-        masked = self.masked(seat)
-        legal = _listed(masked, seat)
-        own = {
-            "seat": seat,
-            "legal": self._words.write_all(masked, seat, legal),
-            "player": self.kind.own(masked, seat, self._words),
-        }
-        if calls.turn(masked) >> seat & 1:
-            own["question"] = self.kind.question(masked, seat, legal, self._words).plain()
-        return own
+        return telling.own_view(self.kind, self.history, seat)
 
     def luck(self, seat: int, salt: str = "") -> random.Random:
         """What a bot in a seat leaves to luck: drawn from the deal, the seat and the number of its own decision.
@@ -242,7 +225,7 @@ class Game:
         >>> new("byzanz", seats=3, seed=7).actions(0)[:3]
         [0, 1, 2]
         """
-        return _listed(self._one, notation.read_seat(seat, self.seats))
+        return calls.listed(self._one, notation.read_seat(seat, self.seats))
 
     def play(self, actor: int | str, move: str | int) -> None:
         """Make a move, given as text or as an action's number, by a seat or "nature".
@@ -357,7 +340,7 @@ class Game:
             self.history.take(NATURE, self.nature.draw(self.history.actors.count(NATURE), weights))
 
     def _legal_texts(self, one: Any, seat: int) -> list[str]:
-        return self._words.write_all(one, seat, _listed(one, seat))
+        return self._words.write_all(one, seat, calls.listed(one, seat))
 
     @property
     def _words(self) -> Words:
@@ -399,13 +382,3 @@ def new(
     if contributions:
         raise BadOptions("a seeded game takes no contributions: its deal is fixed by the seed")
     return Game(game, options, Nature.seeded(seed))
-
-
-def _listed(one: Any, seat: int) -> list[int]:
-    out = calls.scratch()
-    actions: list[int] = out[: calls.legal(one, seat, out)].tolist()
-    return actions
-
-
-def _bits(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

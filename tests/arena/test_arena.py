@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hippodrome.cli.main import main
+from hippodrome.cli import main
 from tests.arena.tournaments import LAST, run, started, wait_for_lines
 
 

@@ -20,7 +20,7 @@ class Last:
         return at.legal[-1]
 BOTS = {"last": Last}
 """
-COMMAND = [sys.executable, "-c", "from hippodrome.cli.main import main; main()"]
+COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 ENVIRONMENT = {**os.environ, "COLUMNS": "120", "NO_COLOR": "1"}
 
 

@@ -250,7 +250,10 @@ def test_who_is_there_is_found_out_once_for_all_who_are_told(
     assert registry.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
     later = time.monotonic() + 60
     monkeypatch.setattr(time, "monotonic", lambda: later)
-    assert registry.presence("A" * 16) == {"seats": [0], "spectators": 50}  # the other has not told for so long
+    assert registry.presence("A" * 16) == {
+        "seats": [0],
+        "spectators": 50,
+    }  # the other has not told for so long
     monkeypatch.undo()
     asyncio.run(registry.store.dispose())
 

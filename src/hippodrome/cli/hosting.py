@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from hippodrome.cli.arguments import bot_files
+from hippodrome.cli.options import bot_files
 from hippodrome.cli.progress import complain, progress, warm_up
 from hippodrome.core.errors import BadOptions
 
@@ -70,6 +70,7 @@ def serve(
         networks = [ip_network(given) for given in metrics_from or []]
     except ValueError as error:
         raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
+    sites = [_site(one) for one in origin or []]
     address = store or stores.default_store()
     stores.make_store(address)  # what is wrong with the address is said before the wait
     listening = serving.bind(host, port)
@@ -85,7 +86,7 @@ def serve(
             webbrowser.open(where)
 
     threads = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(bot_pace, threads, rate_limits, [_site(one) for one in origin or []])
+    settings = Settings(bot_pace, threads, rate_limits, sites)
     settings.metrics_from = networks or settings.metrics_from
     chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
     with stores.alone(address):

@@ -124,6 +124,27 @@ def fold(one: Any, actors: Any, actions: Any) -> None:
         contract.apply(one[0], actors[i], actions[i])
 
 
+def listed(one: Any, seat: int) -> list[int]:
+    """The legal actions of a seat.
+
+    >>> from hippodrome.games import GAMES
+    >>> listed(GAMES["byzanz"].opening({}), 0)
+    []
+    """
+    out = scratch()
+    actions: list[int] = out[: legal(one, seat, out)].tolist()
+    return actions
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats of a bit mask.
+
+    >>> seats_of(0b101)
+    [0, 2]
+    """
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
 def columns(steps: Sequence[tuple[int, int]]) -> tuple[Any, Any]:
     """The actors and the actions of a log, as `fold` takes them.
 

@@ -11,6 +11,33 @@ from hippodrome.core.told import Story
 from hippodrome.games.descriptor import Descriptor, Step
 
 
+def public_view(game: Descriptor, log: Log) -> dict[str, Any]:
+    """What everybody sees of a table."""
+    seen = masked(log.one, SPECTATOR)
+    return {
+        "game": game.name,
+        "seat": None,
+        "turn": calls.seats_of(calls.turn(seen)),
+        **game.view(seen, log.words),
+        "question": game.question(seen, SPECTATOR, (), log.words).plain(),
+        "legal": [],
+    }
+
+
+def own_view(game: Descriptor, log: Log, seat: int) -> dict[str, Any]:
+    """What a seat sees besides; its question, if it is asked something."""
+    seen = masked(log.one, seat)
+    legal = calls.listed(seen, seat)
+    own = {
+        "seat": seat,
+        "legal": log.words.write_all(seen, seat, legal),
+        "player": game.own(seen, seat, log.words),
+    }
+    if calls.turn(seen) >> seat & 1:
+        own["question"] = game.question(seen, seat, legal, log.words).plain()
+    return own
+
+
 def stories(game: Descriptor, log: Log, since: int = 0) -> list[list[Story]]:
     """What has happened since a log had this many steps: a list for each viewer, the spectators last.
 

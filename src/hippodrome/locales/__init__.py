@@ -53,13 +53,24 @@ class Messages:
         for language in dict.fromkeys((self.language, Language.EN)):
             bundle = _bundle(language)
             message = bundle.get_message(one) if bundle.has_message(one) else None
-            if message and (pattern := message.attributes.get(attribute, message.value)):
+            pattern = message and (message.attributes.get(attribute or "") or message.value)
+            if pattern:
                 text, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     warnings.warn(f"{one} in {language}: {errors}", ResourceWarning, stacklevel=2)
                 return str(text)
             warnings.warn(f"there is no {one} in {language}", ResourceWarning, stacklevel=2)
         return one
+
+    def label(self, one: str) -> str:
+        """A message for a thing that may have none: then its name, made readable.
+
+        >>> Messages("en").label("option-open-profits"), Messages("en").label("option-num-cards")
+        ('Open profits: everybody sees all profit cards', 'Num cards')
+        """
+        if _bundle(self.language).has_message(one):
+            return self(one)
+        return one.partition("-")[2].replace("-", " ").capitalize()
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row, as the language joins them.

@@ -5,7 +5,7 @@ from functools import partial
 from hippodrome.core import contract, sense
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Option, Statistics
-from hippodrome.games.intrigue import rules, setup, statistics, told
+from hippodrome.games.intrigue import boards, rules, setup, statistics, told
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.record import HOUSES
 from hippodrome.games.intrigue.story import question, story
@@ -26,7 +26,7 @@ def _describe(game: str, **search: float) -> Descriptor:
             Option("seats", "choice", 4, rules.SEATS),
             Option("houses", "list", None, HOUSES[game]),
             Option("hidden_events", "flag", False),
-            Option("board", "file", game),
+            Option("board", "file", game, read=lambda file: boards.read(file, game).to_data()),
         ),
         check=partial(setup.check_options, game),
         opening=partial(setup.opening, game),

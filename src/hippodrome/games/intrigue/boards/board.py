@@ -1,5 +1,6 @@
 """A board as it lies on the table: places, cities, borders, and how they are drawn."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,6 +117,17 @@ class Board:
             data["land"] = self.land
         data["place"] = [_place_data(place) for place in self.places]
         return data
+
+    def draw(self, view: Mapping[str, Any] | None = None) -> str:
+        """The board as SVG, with the pieces that a view of the table shows.
+
+        >>> from hippodrome.games.intrigue.boards import load
+        >>> load("nekken").draw()[:4]
+        '<svg'
+        """
+        from hippodrome.games.intrigue.drawing.board import draw, pieces_of
+
+        return draw(self, pieces_of(view) if view else None)
 
     def summary(self) -> dict[str, Any]:
         """The board without its drawing, as `hippodrome board … --json` prints it.

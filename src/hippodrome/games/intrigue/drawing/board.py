@@ -7,6 +7,7 @@ Plain text, no references but to its own parts. Elements carry classes and ids (
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from typing import Any
 
 from hippodrome.games.intrigue.boards import Board, City, Place
 from hippodrome.games.intrigue.drawing.layout import (
@@ -72,6 +73,20 @@ class Pieces:
     pretenders: Mapping[str, str] = field(default_factory=dict)
     garrisons: Mapping[str, Sequence[tuple[str, int]]] = field(default_factory=dict)
     cities_in_play: Collection[str] | None = None
+
+
+def pieces_of(view: Mapping[str, Any]) -> Pieces:
+    """What stands on the board in a view of the table.
+
+    >>> from hippodrome.game import new
+    >>> pieces_of(new("nekken", seats=2, seed=1).view(0)).pretenders
+    {'racan': 'nekken', 'hunder': 'nekken'}
+    """
+    return Pieces(
+        pretenders={player["house"]: player["pretender"] for player in view["players"]},
+        garrisons={city: list(held.items()) for city, held in view["garrisons"].items()},
+        cities_in_play=set(view["in_play"]),
+    )
 
 
 def draw(board: Board, pieces: Pieces | None = None) -> str:

@@ -1,0 +1,84 @@
+"""The command `hippodrome` as a whole: its commands, its version, and how it ends."""
+
+import io
+import sys
+from collections.abc import Callable
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from hippodrome import __version__
+from hippodrome.cli import hosting, play, saved, study
+from hippodrome.cli.options import with_game_options
+from hippodrome.cli.progress import complain
+from hippodrome.core.errors import HippodromeError
+
+# The rules take a moment to load: each command imports what it needs, so that --help and errors stay quick.
+
+WITH_GAME_OPTIONS: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "simulate": study.simulate,
+    "arena": study.arena,
+}
+
+
+def command_line(wanted: str = "") -> typer.Typer:
+    """The commands. The options of the games are drawn for the one that is wanted: that loads the rules."""
+    app = typer.Typer(
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(hippodrome)
+    for name, command in WITH_GAME_OPTIONS.items():
+        app.command(name)(with_game_options(command) if name == wanted else _without(command))
+    for command in (saved.verify, saved.show, saved.board, study.warm, hosting.serve):
+        app.command()(command)
+    app.add_typer(hosting.db, name="db")
+    return app
+
+
+def _without(command: Callable[..., None]) -> Callable[[], None]:
+    """A command for the list of commands only."""
+
+    def listed() -> None: ...
+
+    listed.__doc__ = command.__doc__
+    return listed
+
+
+def run() -> None:
+    """Run the command; whatever is wrong with the input becomes one sentence and a non-zero exit."""
+    for stream, errors in (
+        (sys.stdin, "surrogateescape"),
+        (sys.stdout, "replace"),
+        (sys.stderr, "backslashreplace"),
+    ):
+        if isinstance(stream, io.TextIOWrapper):  # whatever letters the terminal knows
+            stream.reconfigure(errors=errors)
+    try:
+        command_line(next((word for word in sys.argv[1:] if not word.startswith("-")), ""))()
+    except HippodromeError as error:
+        complain.print(f"hippodrome: {error}", markup=False)
+    except OSError as error:
+        named = f"{error.filename}: " if error.filename else ""
+        complain.print(f"hippodrome: {named}{error.strerror or error}", markup=False)
+    else:
+        return
+    sys.exit(1)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        Console(highlight=False).print(f"hippodrome {__version__}")
+        raise typer.Exit
+
+
+def hippodrome(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Board games about Byzantium, to play and to study."""

@@ -1,0 +1,136 @@
+"""What the options of the commands mean: a game's own options, its bots by seat, files with bots."""
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hippodrome.core.errors import BadOptions
+from hippodrome.locales import ENGLISH, Language
+
+# The rules take a moment to load: they are imported where they are needed, so that errors stay quick.
+
+NOBODY = -1  # sits where a person would, when there is no terminal
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")]
+Seats = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
+Bots = Annotated[str, typer.Option("--bots", help="Bots by spec: one for all, or one a seat, with commas.")]
+BotFiles = Annotated[
+    list[Path] | None,
+    typer.Option("--bot-file", help="A Python file with bots of your own; can be repeated."),
+]
+Given = dict[str, Any]  # what `with_game_options` fills in
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there already.")]
+LanguageName = Annotated[
+    Language | None,
+    typer.Option(
+        "--language", envvar="HIPPODROME_LANGUAGE", help="Language of the table; the system's if left out."
+    ),
+]
+
+
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of every game: they are drawn from the descriptors.
+
+    What is given of them goes into the command's last argument, `given`, by name.
+    """
+    from hippodrome.games import GAMES
+
+    games: dict[str, list[str]] = {}
+    kinds: dict[str, str] = {}
+    for game in GAMES.values():
+        for option in game.options:
+            if option.name != "seats":
+                games.setdefault(option.name, []).append(game.name)
+                kinds[option.name] = option.kind
+    signature = inspect.signature(command)
+    own = [one for name, one in signature.parameters.items() if name not in ("game", "given")]
+    game_name = signature.parameters["game"].replace(
+        annotation=Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
+    )
+    own.insert(0, game_name)
+    drawn = [_parameter(name, kinds[name], played) for name, played in games.items()]
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        given = {name: value for name in games if (value := kwargs.pop(name)) not in (None, False)}
+        command(*args, **kwargs, given=given)
+
+    run.__signature__ = signature.replace(parameters=[*own, *drawn])  # type: ignore[attr-defined]
+    run.__annotations__ = {one.name: one.annotation for one in (*own, *drawn)}
+    return run
+
+
+def _parameter(name: str, kind: str, games: list[str]) -> inspect.Parameter:
+    """A game's option as one of the command line."""
+    dashed = name.replace("_", "-")
+    told = f"{', '.join(games)}: {ENGLISH.label(f'option-{dashed}')}"
+    shape = bool if kind == "flag" else Path | None if kind == "file" else str | None
+    return inspect.Parameter(
+        name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=False if kind == "flag" else None,
+        annotation=Annotated[shape, typer.Option(f"--{dashed}", help=told)],
+    )
+
+
+def table_options(game: str, seats: int | None, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a table that were given; the game says what it makes of them.
+
+    >>> table_options("nekken", 2, {"houses": "heran, racan"})
+    {'seats': 2, 'houses': ['heran', 'racan']}
+    """
+    from hippodrome.games import GAMES
+
+    options: dict[str, Any] = {} if seats is None else {"seats": seats}
+    own = {option.name: option for option in GAMES[game].options} if game in GAMES else {}
+    for name, text in given.items():
+        try:
+            options[name] = own[name].parse(text) if name in own else text
+        except ValueError as error:
+            raise BadOptions(str(error)) from None
+    return options
+
+
+def seat_specs(bots: str, seats: int, own: int = NOBODY) -> list[str]:
+    """The bots by seat: one for all, one a seat, or one for each seat but the person's own.
+
+    >>> seat_specs("random", 3), seat_specs("merchant, random", 3, own=0)
+    (['random', 'random', 'random'], ['merchant', 'merchant', 'random'])
+    """
+    specs = [spec.strip() for spec in bots.split(",")]
+    if len(specs) == 1:
+        return specs * seats
+    if own != NOBODY and len(specs) == seats - 1:
+        specs.insert(own, specs[0])
+    if len(specs) != seats:
+        raise BadOptions(f"{len(specs)} bots are named for {seats} seats: name one for all, or one a seat")
+    return specs
+
+
+def bot_files(files: list[Path] | None) -> tuple[tuple[str, str], ...]:
+    """Load files with bots; returns their names and texts.
+
+    >>> bot_files(None)
+    ()
+    """
+    from hippodrome.bots.specs import load_source
+
+    texts = []
+    for file in files or ():
+        try:
+            texts.append((str(file), file.read_text(encoding="utf-8")))
+        except UnicodeDecodeError:
+            raise BadOptions(f"{file} is not text in UTF-8, so it holds no bots") from None
+        load_source(*texts[-1])
+    return tuple(texts)
+
+
+def printable_seed(seed: str | None) -> str | None:
+    """A seed as it was given, if it can be printed."""
+    if seed and not seed.isprintable():
+        raise BadOptions("a seed is text that can be printed")
+    return seed

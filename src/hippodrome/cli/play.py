@@ -1,0 +1,81 @@
+"""The command for those who play in the terminal."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hippodrome.cli.files import console, must_be_new, signals_end, tell_saved, written
+from hippodrome.cli.options import (
+    NOBODY,
+    BotFiles,
+    Bots,
+    GameName,
+    Given,
+    LanguageName,
+    Overwrite,
+    Seats,
+    bot_files,
+    printable_seed,
+    seat_specs,
+    table_options,
+)
+from hippodrome.cli.progress import warm_up
+from hippodrome.locales import Messages, preferred
+
+
+def play(
+    game: GameName = "",
+    seats: Seats = None,
+    seat: Annotated[int, typer.Option("--seat", help="Where you sit; seat 0 begins.")] = 0,
+    bots: Bots = "citizen",
+    bot_file: BotFiles = None,
+    seed: Annotated[
+        str | None,
+        typer.Option("--seed", callback=printable_seed, help="Deal from this; at random if left out."),
+    ] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
+    overwrite: Overwrite = False,
+    language: LanguageName = None,
+    *,
+    given: Given,
+) -> None:
+    """Play in this terminal against bots. Without a terminal (piped), bots play and the game is printed."""
+    from hippodrome.bots import make
+    from hippodrome.core.notation import read_seat
+    from hippodrome.game import check_options, new
+    from hippodrome.games import GAMES
+    from hippodrome.records import LONGEST_NAME, saved, to_line
+    from hippodrome.terminal import playing
+    from hippodrome.terminal.room import YOU, Room
+
+    t = Messages(language or preferred())
+    game = game or next(iter(GAMES))
+    options = table_options(game, seats, given)
+    chosen = check_options(game, options)
+    bot_files(bot_file)
+    own = read_seat(seat, chosen["seats"])
+    if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
+        own = NOBODY
+    specs = seat_specs(bots, chosen["seats"], own)
+    seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
+    players = [YOU if who == own else f"{spec[: LONGEST_NAME - 2]} {who}" for who, spec in enumerate(specs)]
+    must_be_new(record, overwrite)
+    with written(record) as write, signals_end():
+        warm_up(game, specs, t)
+        table = new(game, seed=seed, **options)
+        deal = table.nature
+        assert deal is not None, "a new game has one"
+        console.print(t("terminal-commitment", digest=deal.commitment), style="dim", soft_wrap=True)
+        try:
+            playing.play(table, seated, Room.of(table, players, t), console, random.Random(seed))
+            console.print(t("terminal-secret", secret=deal.secret.hex()), style="dim", soft_wrap=True)
+        except (playing.Quit, KeyboardInterrupt):
+            console.print(t("terminal-left"))
+        finally:
+            if record:
+                write(to_line(saved(table, players)))
+    if record:
+        tell_saved(record, t)

@@ -1,0 +1,126 @@
+"""The commands for saved games, and for the boards that they are played on."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hippodrome.cli.files import console, moment, saved_lines, viewpoint
+from hippodrome.cli.options import LanguageName
+from hippodrome.cli.progress import complain, progress
+from hippodrome.core.errors import BadOptions, BadRecord
+from hippodrome.locales import Messages, preferred
+
+Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
+Move = Annotated[int | None, typer.Option("--move", help="After how many moves; all if left out.")]
+Viewpoint = Annotated[str, typer.Option("--seat", help="Viewpoint: a seat's number, or spectator.")]
+
+
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of saved games.")],
+) -> None:
+    """Replay saved games: every move by the rules, every draw by the secret, scores and winners."""
+    from hippodrome import records
+
+    good = faulty = unfinished = 0
+    with progress() as bar:
+        for file in files:
+            found = 0
+            task = bar.add_task(f"Verifying {file.name}", total=None)
+            try:
+                for number, line in saved_lines(file):
+                    found += 1
+                    try:
+                        game = records.verify(records.parse(line))
+                    except BadRecord as error:
+                        faulty += 1
+                        complain.print(f"{file}: line {number}: {error}", markup=False)
+                    else:
+                        good += 1
+                        unfinished += game.outcome is None
+                    bar.advance(task)
+                if not found:
+                    raise BadRecord("there is no game in this file")
+            except (BadRecord, OSError) as error:
+                faulty += 1
+                complain.print(f"{file}: {getattr(error, 'strerror', None) or error}", markup=False)
+            bar.remove_task(task)
+    running = f" ({unfinished} not finished)" if unfinished else ""
+    console.print(f"{good} game{'s' * (good != 1)} verified{running}, {faulty} faulty.")
+    if faulty:
+        raise typer.Exit(1)
+
+
+def show(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file of saved games.")],
+    number: Number = 1,
+    move: Move = None,
+    seat: Viewpoint = "spectator",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the view as data.")] = False,
+    language: LanguageName = None,
+) -> None:
+    """Show the table of a saved game as a seat saw it at a moment."""
+    from hippodrome.terminal import drawing
+    from hippodrome.terminal.room import Room
+
+    then, players = moment(file, number, move)
+    viewer = viewpoint(seat)
+    view = then.view(viewer)
+    if as_json:
+        console.print_json(json.dumps(view))
+        return
+    room = Room.of(then, players, Messages(language or preferred()))
+    for line in list(drawing.lines(then.log_for(viewer), room))[-8:]:
+        console.print(line)
+    console.print(drawing.table(view, room))
+    console.print(drawing.prompt(view, room), markup=False)
+    if view["legal"]:
+        console.print(drawing.choices(view["legal"], room))
+    if then.outcome:
+        console.print(drawing.scores(*then.outcome, room))
+
+
+def board(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game that has a board.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the board as data.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", help="Draw the board to this SVG file.")] = None,
+    file: Annotated[Path | None, typer.Option("--board", help="A map file of your own.")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Draw a position of this saved game.")
+    ] = None,
+    number: Number = 1,
+    move: Move = None,
+    seat: Viewpoint = "spectator",
+) -> None:
+    """Print a board as data, or draw it, bare or with the position of a saved game on it."""
+    from hippodrome.games import GAMES
+
+    boards = {name: kind for name, kind in GAMES.items() if kind.board}
+    if game not in boards:
+        raise BadOptions(f"there is no board {game!r}: choose one of {', '.join(boards)}")
+    kind = boards[game]
+    options = {"board": _own_board(game, file)} if file else {}
+    view = None
+    if record:
+        then, _ = moment(record, number, move)
+        if then.name != game:
+            raise BadOptions(f"{record} holds a game of {then.name}, not of {game}")
+        options, view = then.options, then.view(viewpoint(seat))
+    assert kind.board is not None
+    shown = kind.board(kind.check(options))
+    if out:
+        out.write_text(shown.draw(view), encoding="utf-8")
+        console.print(f"Drawn to {out}.", markup=False, soft_wrap=True)
+    if as_json or not out:
+        console.print_json(json.dumps(shown.summary(), ensure_ascii=False))
+
+
+def _own_board(game: str, file: Path) -> object:
+    from hippodrome.games import GAMES
+
+    option = next(option for option in GAMES[game].options if option.name == "board")
+    try:
+        return option.parse(file)
+    except ValueError as error:
+        raise BadOptions(str(error)) from None

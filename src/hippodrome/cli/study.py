@@ -1,0 +1,142 @@
+"""The commands for those who study: many games between bots, tournaments, and compiling ahead."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hippodrome.cli.files import console, must_be_new, tell_saved, written
+from hippodrome.cli.options import (
+    BotFiles,
+    Bots,
+    GameName,
+    Given,
+    Overwrite,
+    Seats,
+    bot_files,
+    printable_seed,
+    seat_specs,
+    table_options,
+)
+from hippodrome.cli.progress import complain, warm_up
+from hippodrome.core.errors import BadOptions
+
+INTERRUPTED = 130  # what a command ends with that was stopped by hand
+
+Workers = Annotated[int, typer.Option("--workers", min=1, max=1024, help="Processes that play at a time.")]
+Records = Annotated[Path | None, typer.Option("--records", help="Save the games to this file.")]
+
+
+def simulate(
+    game: GameName,
+    seats: Seats = None,
+    bots: Bots = "random",
+    bot_file: BotFiles = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 100,
+    seed: Annotated[
+        str, typer.Option("--seed", callback=printable_seed, help="Game i is dealt from the seed SEED/i.")
+    ] = "1",
+    workers: Workers = 1,
+    records: Records = None,
+    overwrite: Overwrite = False,
+    *,
+    given: Given,
+) -> None:
+    """Let bots play many games, each in its seat; sums up the scores by seat, and can save the games."""
+    from hippodrome.arena import running, simulation
+    from hippodrome.arena.running import Place
+    from hippodrome.arena.tournament import Tournament
+    from hippodrome.game import check_options
+
+    options = check_options(game, table_options(game, seats, given))
+    specs = tuple(seat_specs(bots, options["seats"]))
+    kept = records is not None
+    tournament = Tournament(
+        game, options, specs, games, seed, bot_files(bot_file), fixed=True, keep_records=kept
+    )
+    must_be_new(records, overwrite)
+    with written(records) as write:
+        warm_up(game, specs)
+        summary = simulation.simulate(tournament, Place(workers), write, running.progress(complain))
+    stopped = summary.games < games
+    if stopped:
+        console.print(f"Stopped after {summary.games} of {games} games.")
+    if summary.games:
+        console.print(summary.table())
+    if records:
+        tell_saved(records)
+    if stopped:
+        raise typer.Exit(INTERRUPTED)
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[
+        str, typer.Option("--bots", help="Bots by spec, with commas; one can be named several times.")
+    ],
+    seats: Seats = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    bot_file: BotFiles = None,
+    seed: Annotated[
+        str, typer.Option("--seed", callback=printable_seed, help="Deal d is dealt from the seed SEED/d.")
+    ] = "1",
+    report: Annotated[
+        Path | None, typer.Option("--report", help="Keep results, report and charts in this folder.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")] = False,
+    workers: Workers = 1,
+    cluster: Annotated[
+        str | None,
+        typer.Option("--cluster", help="Play on Ray: ray (started here), or the address of a cluster."),
+    ] = None,
+    records: Records = None,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace what is in the folder or the file already.")
+    ] = False,
+    *,
+    given: Given,
+) -> None:
+    """Let bots compete: every bot in every seat on the same deals; ratings, tables, and a report with charts."""
+    from hippodrome.arena import running
+    from hippodrome.arena.running import Folder, Place, run
+    from hippodrome.arena.tournament import Tournament
+
+    if resume and overwrite:
+        raise BadOptions("--resume goes on with the results, --overwrite throws them away: choose one")
+    if cluster and workers > 1:
+        raise BadOptions("--workers are processes of this machine, --cluster has its own: choose one")
+    options = table_options(game, seats, given)
+    specs = tuple(spec.strip() for spec in bots.split(","))
+    kept = records is not None
+    tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
+    must_be_new(records, overwrite or resume)
+    warm_up(game, specs)
+    finished = run(
+        tournament,
+        Place(workers, cluster),
+        Folder(report, resume, overwrite, records),
+        console,
+        running.progress(complain),
+        shlex.join(["hippodrome", *sys.argv[1:]]),
+    )
+    if records:
+        tell_saved(records)
+    if not finished:
+        raise typer.Exit(INTERRUPTED)
+
+
+def warm(
+    envs: Annotated[bool, typer.Option("--envs", help="The environments for research too.")] = False,
+) -> None:
+    """Compile the rules and the bots ahead of the first game; quick when that has been done."""
+    from hippodrome.bots.warm import mark_all_warm
+    from hippodrome.envs.warm import env_steps
+    from hippodrome.games import GAMES
+
+    for game in GAMES:
+        warm_up(game, ["citizen", "search"])
+        for step in env_steps(game) if envs else ():
+            step()
+    mark_all_warm()

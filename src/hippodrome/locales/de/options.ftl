@@ -1,0 +1,4 @@
+### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
+
+option-houses = die Häuser, eines je Platz, wie doukas,phokas
+option-board = eine eigene Kartendatei

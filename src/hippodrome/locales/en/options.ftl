@@ -1,0 +1,4 @@
+### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
+
+option-houses = the houses, one a seat, as in doukas,phokas
+option-board = a map file of your own

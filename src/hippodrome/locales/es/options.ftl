@@ -1,0 +1,4 @@
+### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
+
+option-houses = las casas, una por asiento, como doukas,phokas
+option-board = un archivo de mapa propio

@@ -1,0 +1,4 @@
+### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
+
+option-houses = les maisons, une par place, comme doukas,phokas
+option-board = votre propre fichier de carte
