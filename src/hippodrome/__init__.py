@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from hippodrome.core.errors import BadNotation, BadOptions, BadRecord, HippodromeError, IllegalMove
+    from hippodrome.core.playouts import batch_playouts
+    from hippodrome.core.stepper import Stepper
     from hippodrome.game import Entry, Game, Outcome, new
     from hippodrome.nature import Nature
 
@@ -26,10 +28,20 @@ __all__ = [
     "IllegalMove",
     "Nature",
     "Outcome",
+    "Stepper",
+    "batch_playouts",
     "new",
 ]
 
-_HOME = {"Entry": "game", "Game": "game", "Outcome": "game", "new": "game", "Nature": "nature"}
+_HOME = {
+    "Entry": "game",
+    "Game": "game",
+    "Nature": "nature",
+    "Outcome": "game",
+    "Stepper": "core.stepper",
+    "batch_playouts": "core.playouts",
+    "new": "game",
+}
 
 
 def __getattr__(name: str) -> Any:

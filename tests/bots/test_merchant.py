@@ -49,7 +49,7 @@ def best_sales(hand: tuple[int, ...]) -> int:
 def value(one: Any, stage: int) -> int:
     (memo,) = new_memo(one.dtype)
     hand.pick_up(one[0], 0, memo)
-    return int(hand.worth(memo, stage, MERCHANT))
+    return int(hand.worth(memo, stage, MERCHANT[0]))
 
 
 def test_at_the_end_a_hand_is_worth_what_it_sells_for() -> None:

@@ -2,6 +2,21 @@
 
 from hippodrome.bots.bot import Bot, Budget, Situation, ask, situation
 from hippodrome.bots.levels import LEVELS
+from hippodrome.bots.search import SearchBot, Thought
 from hippodrome.bots.specs import load_file, make, names
+from hippodrome.bots.thumb import ThumbBot
 
-__all__ = ["LEVELS", "Bot", "Budget", "Situation", "ask", "load_file", "make", "names", "situation"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "SearchBot",
+    "Situation",
+    "Thought",
+    "ThumbBot",
+    "ask",
+    "load_file",
+    "make",
+    "names",
+    "situation",
+]

@@ -1,4 +1,30 @@
 """For people who study games: many games at once as arrays, and the interfaces of their ecosystems on top.
 
-`batch` needs nothing else; `pettingzoo` and `gymnasium` need the extra `rl`, `openspiel` the extra of its name.
+`BatchEnv` needs nothing else; what PettingZoo and Gymnasium need is in the extra `rl`, what OpenSpiel needs in the
+extra of its name. `import hippodrome.envs.openspiel` and `import hippodrome.envs.gymnasium` register the games there.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, Batch, BatchEnv
+
+if TYPE_CHECKING:
+    from hippodrome.envs.gymnasium import SeatEnv, SeatsEnv
+    from hippodrome.envs.pettingzoo import ParallelTableEnv, TableEnv
+
+__all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv", "ParallelTableEnv", "SeatEnv", "SeatsEnv", "TableEnv"]
+
+_HOME = {
+    "ParallelTableEnv": "pettingzoo",
+    "SeatEnv": "gymnasium",
+    "SeatsEnv": "gymnasium",
+    "TableEnv": "pettingzoo",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Load what needs other packages only when it is asked for."""
+    if name not in _HOME:
+        raise AttributeError(f"module 'hippodrome.envs' has no attribute {name!r}")
+    return getattr(import_module(f"hippodrome.envs.{_HOME[name]}"), name)

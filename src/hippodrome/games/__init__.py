@@ -10,10 +10,42 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from hippodrome.core.errors import BadOptions
-from hippodrome.games.descriptor import Descriptor, Option
+from hippodrome.core.chance import NATURE, below
+from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.contract import SPECTATOR
+from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
+from hippodrome.core.sight import BLANK, HIDDEN, SEEN
+from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
+from hippodrome.games.descriptor import Descriptor, Option, Statistics, Step
 
-__all__ = ["GAMES", "Descriptor", "Option", "check_options"]
+__all__ = [
+    "BLANK",
+    "GAMES",
+    "HIDDEN",
+    "NATURE",
+    "SEEN",
+    "SPECTATOR",
+    "BadNotation",
+    "BadOptions",
+    "Count",
+    "Descriptor",
+    "Flag",
+    "Heading",
+    "IllegalMove",
+    "Option",
+    "Question",
+    "Seat",
+    "Seats",
+    "Statistics",
+    "Step",
+    "Story",
+    "Text",
+    "below",
+    "check_options",
+    "compiled",
+    "inlined",
+    "schema",
+]
 
 GROUP = "hippodrome.games"
 _OWN = ("byzanz", "intrigue")

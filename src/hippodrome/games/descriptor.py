@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from hippodrome.core import contract, sense
 from hippodrome.core.figures import Figure
 from hippodrome.core.notation import Words
 from hippodrome.core.told import Question, Schema, Story
@@ -107,6 +108,8 @@ class Descriptor:
     """Everything that it can ask and tell."""
     retell: Callable[..., list[int]] | None = None
     """The log of another world that a seat can't tell from the true one."""
+    sense: str = sense.RANDOM
+    """The module that has its rules of thumb, loaded when a bot needs them; without any, all is played at random."""
     thumb: str = ""
     """What the bot is called that plays by its rules of thumb, if it has some."""
     search: Mapping[str, float] = field(default_factory=dict)
@@ -119,6 +122,10 @@ class Descriptor:
     """The module that draws the table in a terminal."""
     statistics: Statistics | None = None
     """What charts show of many games."""
+
+    def __post_init__(self) -> None:
+        contract.register(self.record, self.rules)
+        sense.register(self.record, self.sense)
 
     @property
     def seats(self) -> tuple[int, ...]:

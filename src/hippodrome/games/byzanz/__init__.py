@@ -1,6 +1,5 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
-from hippodrome.core import contract, sense
 from hippodrome.core.told import schema
 from hippodrome.games.byzanz import rules, setup, statistics, told
 from hippodrome.games.byzanz.notation import table_words
@@ -8,9 +7,6 @@ from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
 from hippodrome.games.descriptor import Descriptor, Option, Statistics
-
-contract.register(rules.State, rules)
-sense.register(rules.State, "hippodrome.games.byzanz.sense")
 
 GAMES = (
     Descriptor(
@@ -30,6 +26,7 @@ GAMES = (
         question=question,
         story=story,
         told=schema(told),
+        sense="hippodrome.games.byzanz.sense",
         thumb="merchant",
         simulations={"strategos": 200, "basileus": 2000},
         terminal="hippodrome.games.byzanz.terminal",

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from hippodrome.core import contract, sense
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Option, Statistics
 from hippodrome.games.intrigue import boards, rules, setup, statistics, told
@@ -11,9 +10,6 @@ from hippodrome.games.intrigue.record import HOUSES
 from hippodrome.games.intrigue.story import question, story
 from hippodrome.games.intrigue.view import own, view
 from hippodrome.games.intrigue.worlds import retell
-
-contract.register(rules.State, rules)
-sense.register(rules.State, "hippodrome.games.intrigue.sense")
 
 
 def _describe(game: str, **search: float) -> Descriptor:
@@ -36,6 +32,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         question=question,
         story=story,
         told=schema(told),
+        sense="hippodrome.games.intrigue.sense",
         thumb="courtier",
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},

@@ -2,18 +2,18 @@
 
 from typing import Any
 
-from hippodrome.core.compiled import compiled
+from hippodrome.core.compiled import compiled, inlined
 
 EVEN = 5  # or more of eight, where no pretender weighs
 
 
-@compiled
+@inlined
 def weighs(s: Any, seat: int, city: int) -> int:
     """1 if a seat's pretender stands in the province of a city, else 0."""
     return 1 if s.pretender[seat] == s.place[city] else 0
 
 
-@compiled
+@inlined
 def roll_needed(s: Any, seat: int, city: int, owner: int) -> int:
     """BY-21: 5, one less for the own pretender in the garrison's province, one more for its owner's."""
     return EVEN - weighs(s, seat, city) + weighs(s, owner, city)

@@ -22,7 +22,6 @@ from hippodrome.games.byzanz.sense.weights import (
     SALES,
     STAGES,
     THREE,
-    TRADERS,
     TWO,
 )
 
@@ -98,13 +97,13 @@ def worth(memo: Any, stage: int, w: Any) -> int:
     if traders > 2:
         return worth_with_traders(memo, traders, stage, w)
     total = 0
-    most, where = w[TRADERS + stage * MOST_TRADERS + 1], record.GOODS
+    most, where = w.traders[stage, 1], record.GOODS
     for good in range(record.GOODS):
         at = place_of(memo, good, stage)
         memo.allotted[good] = 0
-        total += w[at]
-        if w[at + 1] - w[at] > most:
-            most, where = w[at + 1] - w[at], good
+        total += w.potential[at]
+        if w.potential[at + 1] - w.potential[at] > most:
+            most, where = w.potential[at + 1] - w.potential[at], good
     memo.allotted[record.GOODS] = 0
     memo.allotted[where] = traders
     return total + most if traders else total
@@ -118,20 +117,19 @@ def worth_with_two(memo: Any, stage: int, w: Any) -> int:
         if memo.held[good] == 0:  # traders alone are no set of a good
             continue
         at = place_of(memo, good, stage)
-        memo.choice[good, 1] = none + w[at + 1] > one + w[at]
-        memo.choice[good, 2] = one + w[at + 1] > two + w[at]
-        two = max(two + w[at], one + w[at + 1])
-        if none + w[at + 2] > two:
-            two = none + w[at + 2]
+        memo.choice[good, 1] = none + w.potential[at + 1] > one + w.potential[at]
+        memo.choice[good, 2] = one + w.potential[at + 1] > two + w.potential[at]
+        two = max(two + w.potential[at], one + w.potential[at + 1])
+        if none + w.potential[at + 2] > two:
+            two = none + w.potential[at + 2]
             memo.choice[good, 2] = 2
-        one = max(one + w[at], none + w[at + 1])
-        none += w[at]
-    kept = TRADERS + stage * MOST_TRADERS
-    best, most = 0, none + w[kept + 2]
-    if one + w[kept + 1] > most:
-        best, most = 1, one + w[kept + 1]
-    if two + w[kept] > most:
-        best, most = 2, two + w[kept]
+        one = max(one + w.potential[at], none + w.potential[at + 1])
+        none += w.potential[at]
+    best, most = 0, none + w.traders[stage, 2]
+    if one + w.traders[stage, 1] > most:
+        best, most = 1, one + w.traders[stage, 1]
+    if two + w.traders[stage, 0] > most:
+        best, most = 2, two + w.traders[stage, 0]
     allot(memo, 2, best)
     return most
 
@@ -146,16 +144,16 @@ def worth_with_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
             continue
         at = place_of(memo, good, stage)
         for used in range(traders, -1, -1):
-            most, most_here = memo.split[used] + w[at], 0
+            most, most_here = memo.split[used] + w.potential[at], 0
             for here in range(1, min(used, JOKERS - 1) + 1):
-                value = memo.split[used - here] + w[at + here]
+                value = memo.split[used - here] + w.potential[at + here]
                 if value > most:
                     most, most_here = value, here
             memo.split[used] = most
             memo.choice[good, used] = most_here
     best, most = 0, -1
     for used in range(traders + 1):
-        value = memo.split[used] + w[TRADERS + stage * MOST_TRADERS + traders - used]
+        value = memo.split[used] + w.traders[stage, traders - used]
         if value > most:
             best, most = used, value
     allot(memo, traders, best)
@@ -182,14 +180,14 @@ def place_of(memo: Any, good: int, stage: int) -> int:
 def more(memo: Any, good: int, cards: int, traders: int, stage: int, w: Any) -> int:
     """What it adds to the hand if one good's holding changes, and the traders that `worth` put there."""
     at = place_of(memo, good, stage) + memo.allotted[good]
-    return w[at + cards * JOKERS + traders] - w[at]
+    return w.potential[at + cards * JOKERS + traders] - w.potential[at]
 
 
 @compiled
 def one_trader_less(memo: Any, stage: int, w: Any) -> int:
     """What the hand loses with a trader, from where it is missed least."""
-    alone = TRADERS + stage * MOST_TRADERS + memo.allotted[record.GOODS]
-    least = w[alone] - w[alone - 1] if memo.allotted[record.GOODS] else -NEVER
+    alone = memo.allotted[record.GOODS]
+    least = w.traders[stage, alone] - w.traders[stage, alone - 1] if alone else -NEVER
     for good in range(record.GOODS):
         if memo.allotted[good]:
             least = min(least, -more(memo, good, 0, -1, stage, w))
@@ -200,8 +198,7 @@ def one_trader_less(memo: Any, stage: int, w: Any) -> int:
 def more_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
     """What some traders more add to the hand, put to one good or kept by themselves."""
     alone = memo.allotted[record.GOODS]
-    kept = TRADERS + stage * MOST_TRADERS
-    most = w[kept + min(alone + traders, MOST_TRADERS - 1)] - w[kept + alone]
+    most = w.traders[stage, min(alone + traders, MOST_TRADERS - 1)] - w.traders[stage, alone]
     for good in range(record.GOODS):
         put = min(traders, JOKERS - 1 - memo.allotted[good])
         most = max(most, more(memo, good, 0, put, stage, w))
@@ -235,12 +232,10 @@ def sale_gain(memo: Any, number: int, stage: int, w: Any) -> int:
     """The card kept, less what the hand loses with the set; traders leave from where they were meant to go."""
     if number == record.TRADER_SET:
         alone = memo.allotted[record.GOODS]
-        kept = TRADERS + stage * MOST_TRADERS
-        return (
-            record.PROFIT[record.TRADER] * POINT + w[kept + alone - 3] - w[kept + alone]
-            if alone >= 3
-            else NEVER
-        )
+        if alone < 3:
+            return NEVER
+        lost = w.traders[stage, alone] - w.traders[stage, alone - 3]
+        return record.PROFIT[record.TRADER] * POINT - lost
     cards = traders = 0
     for place in range(3):
         card = record.SETS[number, place]

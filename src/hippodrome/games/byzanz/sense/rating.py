@@ -30,14 +30,9 @@ from hippodrome.games.byzanz.sense.hand import (
     worth,
 )
 from hippodrome.games.byzanz.sense.weights import (
-    AFTER,
     CARD_PLACE,
-    DENY,
-    LATER,
-    PAY,
     POINT,
     STAGES,
-    TAX_HURTS,
     WEIGHTS,
     build,
 )
@@ -109,14 +104,14 @@ def consider(s: Any, seat: int, memo: Any, w: Any) -> None:
     take_back(s, seat, memo)
     before = worth(memo, stage, w)
     waiting = s.seats - 1 - s.step  # auctions to come, and others who then take before the winner of this one
-    sooner = w[AFTER + waiting - 1] - w[AFTER + waiting]
+    sooner = w.after[waiting - 1] - w.after[waiting]
     market = market_gain(s, memo, stage, w) * sooner // POINT
     gain = lot_gain(s, memo, stage, before, w)
     memo.auction[seat] = auction(s)
     memo.before[seat] = before
     memo.spent[seat] = memo.doubted[seat] = 0
     memo.gain[seat] = gain
-    memo.limit[seat] = gain - w[LATER + waiting] - market
+    memo.limit[seat] = gain - w.later[waiting] - market
 
 
 @inlined
@@ -130,7 +125,7 @@ def envy(s: Any, seat: int, memo: Any, w: Any) -> int:
     """What it is worth that the one who leads does not get the lot: a part of what it would bring there."""
     if s.leader == record.NOBODY or s.leader == seat or memo.auction[s.leader] != auction(s):
         return 0
-    return memo.gain[s.leader] * w[DENY] // POINT
+    return memo.gain[s.leader] * w.deny // POINT
 
 
 @inlined
@@ -142,7 +137,7 @@ def shortfall(s: Any, seat: int) -> int:
 @inlined
 def cheapest_bid(s: Any, seat: int, memo: Any, limit: int, w: Any) -> int:
     """The bid that beats the highest one and hurts least, card by card; a pass if it hurts too much."""
-    if memo.spent[seat] * w[PAY] >= limit * POINT:
+    if memo.spent[seat] * w.pay >= limit * POINT:
         return actions.PASS
     before = memo.before[seat]
     stage = min(2 * (record.ROUNDS[s.seats] - s.round_number) - 1, STAGES - 1)
@@ -173,7 +168,7 @@ def cheapest_bid(s: Any, seat: int, memo: Any, limit: int, w: Any) -> int:
         change(memo, best, -1)
         now = left
         memo.spent[seat] = before - now
-        if (before - now) * w[PAY] >= limit * POINT:
+        if (before - now) * w.pay >= limit * POINT:
             return actions.PASS
     return chosen
 
@@ -240,7 +235,7 @@ def rate_bids(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any, w: An
             worths[i] = NEVER / POINT
         else:
             hurt = spent + pain(memo, out[i])
-            worths[i] = (limit - hurt * w[PAY] / POINT) / POINT
+            worths[i] = (limit - hurt * w.pay / POINT) / POINT
 
 
 @inlined
@@ -295,7 +290,7 @@ def tax_gain(s: Any, memo: Any, card: int, stage: int, w: Any) -> int:
         back = market_gain(s, memo, stage - 1, w)
         change(memo, card, 1)
         s.market[card] -= 1
-    return back - cost - record.PROFIT[card] * w[TAX_HURTS]
+    return back - cost - record.PROFIT[card] * w.tax
 
 
 # ---------------------------------------------------------------- what search asks for
@@ -304,13 +299,13 @@ def tax_gain(s: Any, memo: Any, card: int, stage: int, w: Any) -> int:
 @compiled
 def rate(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any) -> None:
     """What each of the n legal actions in `out` is worth to the seat, in points."""
-    rate_by(s, seat, out, n, worths, memo, MERCHANT)
+    rate_by(s, seat, out, n, worths, memo, MERCHANT[0])
 
 
 @compiled
 def quick(s: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
     """What a merchant does who does not think long, and misjudges lots a little."""
-    w = MERCHANT
+    w = MERCHANT[0]
     if s.phase == record.BID:
         consider(s, seat, memo, w)
         if memo.doubted[seat] == 0:
@@ -335,7 +330,7 @@ def expect(s: Any, points: Any, memo: Any) -> None:
         take_back(s, seat, memo)
         points[seat] = profit(s, seat)
         if s.phase != record.END:
-            points[seat] += worth(memo, stage_of(s, seat), MERCHANT) / POINT
+            points[seat] += worth(memo, stage_of(s, seat), MERCHANT[0]) / POINT
 
 
 @compiled

@@ -1,6 +1,6 @@
 """What the merchant of Byzanz believes, in one table, and what follows from it for every holding of cards.
 
-All worths are in thousandths of a point, so that compiled code can add whole numbers. They lie in one array:
+All worths are in thousandths of a point, so that compiled code can add whole numbers. They lie in one record:
 what cards of one good are worth together with some traders, by stage of the game; what traders are worth by
 themselves; then the weights that the merchant uses as they are.
 
@@ -49,26 +49,33 @@ PLACE = (72, 12, 3, 1)  # what each 1, 2, 3, 4 of a good adds to the number of a
 HOLDINGS = 504  # six 1s, five 2s, three 3s and two 4s at most (BZ-01)
 MOST_TRADERS = 8
 
-POTENTIAL = 0
-TRADERS = POTENTIAL + STAGES * HOLDINGS * JOKERS
-LATER = TRADERS + STAGES * MOST_TRADERS
-AFTER = LATER + 6
-DENY = AFTER + 6
-PAY = DENY + 1
-TAX_HURTS = PAY + 1
-SIZE = TAX_HURTS + 1
+Worths = np.dtype(
+    (
+        np.record,
+        [
+            ("potential", np.int32, (STAGES * HOLDINGS * JOKERS,)),  # of a good's holding with some traders
+            ("traders", np.int32, (STAGES, MOST_TRADERS)),  # of traders by themselves
+            ("later", np.int32, (record.MOST,)),
+            ("after", np.int32, (record.MOST,)),
+            ("deny", np.int32),
+            ("pay", np.int32),
+            ("tax", np.int32),
+        ],
+    )
+)
 
 
 def build(weights: Mapping[str, float]) -> Any:
-    """The array of all worths that follows from the weights.
+    """All worths that follow from the weights, an array of one record.
 
     >>> worths = build(WEIGHTS)
-    >>> int(worths[TRADERS + 3])  # three traders, when nothing can come any more: they sell for 5
+    >>> int(worths["traders"][0, 0, 3])  # three traders, when nothing can come any more: they sell for 5
     5000
     """
-    built = np.zeros(SIZE, np.int32)
+    built = np.zeros(1, Worths)
+    worths = built[0]
     hopes = [1 - exp(-stage / weights["patience"]) for stage in range(STAGES)]
-    potential = built[POTENTIAL:TRADERS].reshape(STAGES, HOLDINGS, JOKERS)
+    potential = worths.potential.reshape(STAGES, HOLDINGS, JOKERS)
     for counts in product(*(range(record.COPIES[rank] + 1) for rank in range(record.VALUES))):
         values = [4 - i for i, n in enumerate(reversed(counts)) for _ in range(n)]
         holding = sum(n * step for n, step in zip(counts, PLACE, strict=True))
@@ -79,14 +86,13 @@ def build(weights: Mapping[str, float]) -> Any:
     for stage, hope in enumerate(hopes):
         for traders in range(MOST_TRADERS):
             loose = (0, hope * weights["trader"], hope * weights["two_traders"])[traders % 3]
-            built[TRADERS + stage * MOST_TRADERS + traders] = round(POINT * (5 * (traders // 3) + loose))
-    for n in range(1, 6):
-        built[LATER + n] = round(POINT * weights[f"later_{n}"])
-        built[AFTER + n] = round(POINT * weights[f"after_{n}"])
-    built[AFTER] = POINT
-    built[DENY] = round(POINT * weights["deny"])
-    built[PAY] = round(POINT * weights["pay"])
-    built[TAX_HURTS] = round(POINT * weights["tax"])
+            worths.traders[stage, traders] = round(POINT * (5 * (traders // 3) + loose))
+    for n in range(1, record.MOST):
+        worths.later[n] = round(POINT * weights[f"later_{n}"])
+        worths.after[n] = round(POINT * weights[f"after_{n}"])
+    worths.after[0] = POINT
+    for name in ("deny", "pay", "tax"):
+        worths[name] = round(POINT * weights[name])
     return built
 
 
