@@ -7,7 +7,6 @@ import numpy as np
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.games.intrigue import actions, record
 
-ENEMIES = 1024  # where the enemies' garrisons are listed, far behind the legal actions of a turn
 _CHANCE = 1 << record.START | 1 << record.ROLL | 1 << record.EVENT | 1 << record.STARVE | 1 << record.REVEAL
 
 
@@ -129,33 +128,40 @@ def list_actions(s: Any, seat: int, out: Any) -> int:
                 n += 1
     if s.box[seat, record.ADVANCE] > 0:
         n = list_places(s.open & ~(np.uint32(1) << np.uint32(here)), actions.ADVANCE, out, n)
-    enemies = list_enemies(s, seat, out)
+    enemies = enemy_cities(s, seat)
     if s.box[seat, record.NEGOTIATE] > 0:
         for city in range(s.cities):
-            if s.garrison[city, seat] > 0 and swap_possible(s, seat, city, out, enemies):
+            if s.garrison[city, seat] > 0 and swap_possible(s, seat, city, enemies):
                 out[n] = actions.NEGOTIATE + city
                 n += 1
     if s.box[seat, record.BRIBE] > 0 and reserve:
-        for i in range(ENEMIES, enemies):
-            if s.garrison[out[i] // record.MOST, seat] < record.PLACE_LIMIT:  # BY-22
-                out[n] = actions.BRIBE + out[i]
-                n += 1
+        for city in range(s.cities):
+            if (
+                enemies >> np.uint64(city) & np.uint64(1) and s.garrison[city, seat] < record.PLACE_LIMIT
+            ):  # BY-22
+                n = list_owners(s, seat, city, actions.BRIBE, out, n)
     if s.box[seat, record.EXPEL] > 0:
-        for i in range(ENEMIES, enemies):
-            out[n] = actions.EXPEL + out[i]
-            n += 1
+        for city in range(s.cities):
+            if enemies >> np.uint64(city) & np.uint64(1):
+                n = list_owners(s, seat, city, actions.EXPEL, out, n)
     return n
 
 
 @inlined
-def list_enemies(s: Any, seat: int, out: Any) -> int:
-    """Each enemy garrison as city * 4 + owner, listed from `ENEMIES` on; returns where the list ends."""
-    n = ENEMIES
+def enemy_cities(s: Any, seat: int) -> Any:
+    """Bit mask of the cities in which garrisons of the others stand."""
+    found = np.uint64(0)
     for city in range(s.cities):
-        for other in range(s.seats):
-            if s.garrison[city, other] > 0 and other != seat:
-                out[n] = city * record.MOST + other
-                n += 1
+        found |= np.uint64(others_in(s, seat, city) > 0) << np.uint64(city)
+    return found
+
+
+@inlined
+def list_owners(s: Any, seat: int, city: int, first: int, out: Any, n: int) -> int:
+    """One action for each other player who has a garrison in a city."""
+    for other in range(s.seats):
+        out[n] = first + city * record.MOST + other
+        n += s.garrison[city, other] > 0 and other != seat
     return n
 
 
@@ -201,13 +207,15 @@ def list_swaps(s: Any, seat: int, own_city: int, out: Any, n: int) -> int:
 
 
 @inlined
-def swap_possible(s: Any, seat: int, own_city: int, out: Any, enemies: int) -> bool:
-    """Whether a garrison can be offered for any of the enemies listed."""
+def swap_possible(s: Any, seat: int, own_city: int, enemies: Any) -> bool:
+    """Whether a garrison can be offered for any other player's in these cities."""
     found = False
-    for i in range(ENEMIES, enemies):
-        if can_swap(s, seat, own_city, out[i] // record.MOST, out[i] % record.MOST):
-            found = True
-            break
+    for city in range(s.cities):
+        if enemies >> np.uint64(city) & np.uint64(1):
+            for other in range(s.seats):
+                found |= can_swap(s, seat, own_city, city, other)
+            if found:
+                break
     return found
 
 
