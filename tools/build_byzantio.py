@@ -1,4 +1,4 @@
-"""Builds rules/boards/byzantio.toml: the empire of 1025 on its real coasts.
+"""Builds games/intrigue/boards/byzantio.toml: the empire of 1025 on its real coasts.
 
     npm pack world-atlas && tar xf world-atlas-*.tgz
     python -m tools.build_byzantio package/land-10m.json
@@ -20,7 +20,7 @@ import numpy as np
 from tools import geometry
 from tools.geometry import Frame, Grid, Point
 
-FILE = Path(__file__).parent.parent / "src/hippodrome/rules/boards/byzantio.toml"
+FILE = Path(__file__).parent.parent / "src/hippodrome/games/intrigue/boards/byzantio.toml"
 FRAME = Frame(1000, 640)
 SHORTEST_BORDER = 12  # units; a shorter one can't be seen in play, so the seeds must avoid it
 

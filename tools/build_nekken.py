@@ -1,4 +1,4 @@
-"""Builds rules/boards/nekken.toml: an island around a volcano, grown from a seed. `python -m tools.build_nekken`.
+"""Builds games/intrigue/boards/nekken.toml: an island around a volcano, grown from a seed. `python -m tools.build_nekken`.
 
 Needs NumPy and SciPy.
 """
@@ -15,7 +15,7 @@ from scipy.spatial import KDTree
 from tools import geometry
 from tools.geometry import Frame, Grid, Point
 
-FILE = Path(__file__).parent.parent / "src/hippodrome/rules/boards/nekken.toml"
+FILE = Path(__file__).parent.parent / "src/hippodrome/games/intrigue/boards/nekken.toml"
 FRAME = Frame(800, 560, margin=0)
 ROUGH = Frame(800, 560, margin=0, fine=1)  # to try maps out quickly
 CENTRE = (400.0, 280.0)

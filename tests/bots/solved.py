@@ -124,7 +124,7 @@ class Position:
 
     def situation(self, seed: int) -> Situation:
         """What a bot is asked with."""
-        return Situation(self.game, self.masked, self.seat, tuple(self.legal), random.Random(seed))
+        return Situation(self.game, self.masked, self.seat, tuple(self.legal), lambda: random.Random(seed))
 
     def text(self, action: int) -> str:
         return self.words.write(self.masked, self.seat, action)

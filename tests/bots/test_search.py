@@ -232,7 +232,7 @@ def test_without_any_time_there_is_still_a_move(table: str) -> None:
 
 
 def test_who_has_no_choice_does_not_think() -> None:
-    assert SearchBot("900s").choose(Situation("byzanz", None, 0, (5,), random.Random(1))) == 5
+    assert SearchBot("900s").choose(Situation("byzanz", None, 0, (5,), random.Random)) == 5
 
 
 @few_tables
@@ -269,7 +269,7 @@ def test_a_redealt_world_is_played_alike(table: str) -> None:
             calls.redeal(world, seat, generator(seed))
             worlds.add(world.tobytes())
             calls.mask(world, seat)
-            asked = Situation(game.name, world, seat, tuple(game.actions(seat)), random.Random(2))
+            asked = Situation(game.name, world, seat, tuple(game.actions(seat)), lambda: random.Random(2))
             assert SearchBot("120").think(asked) == found
     assert len(worlds) > 2, "the worlds are all the same: nothing was redealt"
 

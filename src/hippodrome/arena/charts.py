@@ -61,7 +61,7 @@ def charts(tournament: Tournament, results: Sequence[Result], summed: Standings)
     ]
     statistics = GAMES[tournament.game].statistics
     if statistics:
-        found = statistics.figures([statistics.read(result.statistics) for result in results])
+        found = statistics.figures([result.statistics for result in results])
         drawn += [(figure.name, figure.title, *_figure(figure)) for figure in found]
     return [
         Chart(

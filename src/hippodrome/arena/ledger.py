@@ -18,6 +18,7 @@ from hippodrome.arena.playing import Played
 from hippodrome.arena.results import Result, from_line, json_object, to_line
 from hippodrome.arena.tournament import Tournament
 from hippodrome.core.errors import BadOptions, BadRecord
+from hippodrome.games import GAMES
 from hippodrome.nature import Nature
 from hippodrome.records import LONGEST_NAME, parse
 
@@ -112,7 +113,7 @@ def read(path: Path, tournament: Tournament) -> dict[int, Result]:
     found: dict[int, tuple[int, Result]] = {}
     for where, line in lines:
         with _told_where(path, where):
-            result = from_line(_text(line))
+            result = _with_statistics(from_line(_text(line)), tournament)
             if result.number in found:
                 raise BadRecord(f"game {result.number} stands in line {found[result.number][0]} already")
             if result.number >= tournament.games:
@@ -127,6 +128,17 @@ def read(path: Path, tournament: Tournament) -> dict[int, Result]:
                         f"game {pairing.number} has other bots, or another deal, than its schedule"
                     )
     return {number: found[number][1] for number in sorted(found)}
+
+
+def _with_statistics(result: Result, tournament: Tournament) -> Result:
+    """A result with what its game has counted, read as the game reads it."""
+    statistics = GAMES[tournament.game].statistics
+    if statistics is None:
+        return result
+    try:
+        return result._replace(statistics=statistics.read(result.statistics))
+    except ValueError as error:
+        raise BadRecord(f'"statistics" must be {error}') from None
 
 
 def _check_description(path: Path, first: bytes, tournament: Tournament) -> None:

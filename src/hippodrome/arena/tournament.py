@@ -13,7 +13,7 @@ from hippodrome.core.errors import BadOptions
 from hippodrome.game import check_options
 from hippodrome.games import GAMES
 
-FORMAT = "hippodrome-arena/1"
+FORMAT = "hippodrome-arena/2"
 MOST_GAMES = 10_000_000
 MOST_BOTS = 1000
 LONGEST_SPEC = 60

@@ -40,15 +40,19 @@ class Situation:
     seat: int
     legal: tuple[int, ...]
     """The actions that it can take."""
-    rng: random.Random
-    """What the bot leaves to luck comes from here: the same question is answered the same way."""
+    luck: Callable[[], random.Random]
     budget: Budget = field(default_factory=Budget)
-    read_log: Callable[[], list[Entry]] = list
+    log: Callable[[], list[Entry]] = list
+
+    @cached_property
+    def rng(self) -> random.Random:
+        """What the bot leaves to luck comes from here: the same question is answered the same way."""
+        return self.luck()
 
     @cached_property
     def seen(self) -> Sequence[Entry]:
         """What the seat has seen of the game so far, as `Game.log_for` tells it; read when asked for."""
-        return tuple(self.read_log())
+        return tuple(self.log())
 
 
 class Bot(Protocol):
@@ -74,9 +78,9 @@ def situation(
         masked=game.masked(seat),
         seat=seat,
         legal=tuple(game.actions(seat)),
-        rng=rng or game.luck(seat),
+        luck=(lambda: rng) if rng else (lambda: game.luck(seat)),
         budget=budget or Budget(),
-        read_log=lambda: game.log_for(seat),
+        log=lambda: game.log_for(seat),
     )
 
 

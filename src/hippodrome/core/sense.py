@@ -6,6 +6,7 @@ game that offers no sense of its own is played on at random.
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -45,6 +46,7 @@ def register(record: np.dtype[Any], name: str = RANDOM) -> None:
     _senses.add(numba.from_dtype(record), name)
 
 
+@cache
 def sense_of(record: np.dtype[Any]) -> Any:
     """The module that has the sense for records of this type.
 

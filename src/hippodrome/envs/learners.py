@@ -10,6 +10,7 @@ from hippodrome.bots import Bot, Situation, make
 from hippodrome.core import calls
 from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, one_for_each, whole
+from hippodrome.game import Game
 
 
 class Learners:
@@ -58,6 +59,8 @@ class Learners:
         if not self._asked:
             others = {*range(count)} - {self._first}
             self.batch = BatchEnv(game, seats, n, random_seats=others, rotate=self._rotate, **options)
+        else:
+            self.batch = BatchEnv(game, seats, n, **{**options, "log": True})
         self._lucks: list[random.Random] = []
         self.learner = np.zeros(n, np.int64)
         """The learner's seat in each game."""
@@ -125,5 +128,19 @@ class Learners:
             bots[seat] = make(spec, self.batch.game)
         one = self.batch.records[game : game + 1].copy()
         calls.mask(one, seat)
-        legal = tuple(np.flatnonzero(self.batch.now.masks[game]).tolist())
-        return int(bots[seat].choose(Situation(self.batch.game, one, seat, legal, self._lucks[game])))
+        at = Situation(
+            game=self.batch.game,
+            masked=one,
+            seat=seat,
+            legal=tuple(np.flatnonzero(self.batch.now.masks[game]).tolist()),
+            luck=lambda: self._lucks[game],
+            log=lambda: self._played(game).log_for(seat),
+        )
+        return int(bots[seat].choose(at))
+
+    def _played(self, game: int) -> Game:
+        """A game of the batch with its log, for a bot that asks what its seat has seen."""
+        played = Game(self.batch.game, self.batch.options)
+        for actor, action in self.batch.log(game):
+            played.history.take(actor, action)
+        return played

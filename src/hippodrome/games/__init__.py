@@ -16,7 +16,8 @@ from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
-from hippodrome.games.descriptor import Descriptor, Option, Statistics, Step
+from hippodrome.games.descriptor import Descriptor, Statistics, Step
+from hippodrome.games.options import Option, complete
 
 __all__ = [
     "BLANK",
@@ -43,6 +44,7 @@ __all__ = [
     "below",
     "check_options",
     "compiled",
+    "complete",
     "inlined",
     "schema",
 ]

@@ -3,43 +3,15 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from hippodrome.core import contract, sense
 from hippodrome.core.figures import Figure
 from hippodrome.core.notation import Words
 from hippodrome.core.told import Question, Schema, Story
+from hippodrome.games.options import Option
 
 Options = Mapping[str, Any]
-
-
-@dataclass(frozen=True)
-class Option:
-    """An option of a table, as data that forms and the command line are drawn from.
-
-    `kind` is "flag", "choice", "list" (of different `choices`, one a seat) or "file".
-
-    >>> Option("houses", "list", None, ("racan", "heran")).parse("heran, racan")
-    ['heran', 'racan']
-    """
-
-    name: str
-    kind: str
-    default: Any
-    choices: tuple[Any, ...] = ()
-    read: Callable[[Path], Any] | None = None
-    """Of a "file": how it becomes the option's value; ValueError says what is wrong with it."""
-
-    def parse(self, text: Any) -> Any:
-        """The value that a word of the command line stands for; what is no such value is left to the game."""
-        if self.kind == "list":
-            return [word.strip() for word in str(text).split(",")]
-        if self.kind == "choice":
-            return next((choice for choice in self.choices if str(choice) == text), text)
-        if self.kind == "file" and self.read:
-            return self.read(Path(text))
-        return text
 
 
 class Step(NamedTuple):

@@ -3,10 +3,11 @@
 from hippodrome.core.told import schema
 from hippodrome.games.byzanz import rules, setup, statistics, told
 from hippodrome.games.byzanz.notation import table_words
+from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
-from hippodrome.games.descriptor import Descriptor, Option, Statistics
+from hippodrome.games.descriptor import Descriptor, Statistics
 
 GAMES = (
     Descriptor(
@@ -14,11 +15,8 @@ GAMES = (
         family="byzanz",
         rules=rules,
         version=rules.VERSION,
-        options=(
-            Option("seats", "choice", 4, rules.SEATS),
-            Option("open_profits", "flag", False),
-        ),
-        check=setup.check_options,
+        options=OPTIONS,
+        check=check_options,
         opening=setup.opening,
         words=table_words,
         view=view,

@@ -1,4 +1,4 @@
-"""Byzanz: the options of a table, and the opening record (BZ-04, BZ-05)."""
+"""Byzanz: the opening record (BZ-04, BZ-05)."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,8 +6,7 @@ from typing import Any
 import numpy as np
 
 from hippodrome.games.byzanz import record
-
-DEFAULTS: dict[str, Any] = {"seats": 4, "open_profits": False}
+from hippodrome.games.byzanz.options import check_options
 
 
 def setup(s: Any, options: Mapping[str, Any]) -> None:
@@ -29,25 +28,6 @@ def setup(s: Any, options: Mapping[str, Any]) -> None:
     s.phase, s.seat, s.due = record.DEAL, 0, record.OPENING
 
 
-def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options complete, those left out with their usual values; ValueError says what can't be.
-
-    >>> check_options({"seats": 3})
-    {'seats': 3, 'open_profits': False}
-    """
-    for name in options:
-        if name not in DEFAULTS:
-            raise ValueError(
-                f"byzanz has no option {str(name)[:40]!r}: its options are {', '.join(DEFAULTS)}"
-            )
-    chosen = {**DEFAULTS, **options}
-    if type(chosen["seats"]) is not int or chosen["seats"] not in record.SEATS:
-        raise ValueError(f"byzanz is for 3, 4, 5 or 6 players, not {repr(chosen['seats'])[:40]}")
-    if type(chosen["open_profits"]) is not bool:
-        raise ValueError(f"open_profits is true or false, not {repr(chosen['open_profits'])[:40]}")
-    return chosen
-
-
 def opening(options: Mapping[str, Any]) -> Any:
     """An array of one record, set up with these options; those left out have their usual values.
 
@@ -55,5 +35,5 @@ def opening(options: Mapping[str, Any]) -> Any:
     112
     """
     one = np.zeros(1, record.State)
-    setup(one[0], {**DEFAULTS, **options})
+    setup(one[0], check_options(options))
     return one

@@ -80,10 +80,10 @@ def read(told: Any) -> list[Price]:
 
 def _is_price(told: Any) -> bool:
     match told:
-        case [int(bid), str(lot)]:
-            return (
-                0 <= bid < DEAREST and 0 < len(lot) < DEAREST and all(card in CARDS for card in lot.split())
-            )
+        case [bid, str(lot)]:
+            cards = lot[:DEAREST].split()
+            known = bool(cards) and all(card in CARDS for card in cards)
+            return known and type(bid) is int and 0 <= bid < DEAREST
     return False
 
 

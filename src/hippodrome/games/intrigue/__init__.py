@@ -3,10 +3,10 @@
 from functools import partial
 
 from hippodrome.core.told import schema
-from hippodrome.games.descriptor import Descriptor, Option, Statistics
-from hippodrome.games.intrigue import boards, rules, setup, statistics, told
+from hippodrome.games.descriptor import Descriptor, Statistics
+from hippodrome.games.intrigue import rules, setup, statistics, told
 from hippodrome.games.intrigue.notation import table_words
-from hippodrome.games.intrigue.record import HOUSES
+from hippodrome.games.intrigue.options import OPTIONS, check_options, table_board
 from hippodrome.games.intrigue.story import question, story
 from hippodrome.games.intrigue.view import own, view
 from hippodrome.games.intrigue.worlds import retell
@@ -18,13 +18,8 @@ def _describe(game: str, **search: float) -> Descriptor:
         family="intrigue",
         rules=rules,
         version=rules.VERSION,
-        options=(
-            Option("seats", "choice", 4, rules.SEATS),
-            Option("houses", "list", None, HOUSES[game]),
-            Option("hidden_events", "flag", False),
-            Option("board", "file", game, read=lambda file: boards.read(file, game).to_data()),
-        ),
-        check=partial(setup.check_options, game),
+        options=OPTIONS[game],
+        check=partial(check_options, game),
         opening=partial(setup.opening, game),
         words=partial(table_words, game),
         view=view,
@@ -36,7 +31,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         thumb="courtier",
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},
-        board=lambda options: setup.table_board(game, options["board"]),
+        board=lambda options: table_board(game, options["board"]),
         terminal="hippodrome.games.intrigue.terminal",
         statistics=Statistics(
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)

@@ -10,8 +10,8 @@ from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import BadNotation, IllegalMove
 from hippodrome.core.notation import split
 from hippodrome.games.intrigue import actions, record
+from hippodrome.games.intrigue.options import check_options, table_board
 from hippodrome.games.intrigue.refusals import REFUSALS, refusal
-from hippodrome.games.intrigue.setup import check_options, table_board
 
 BOX_WORDS = {  # Nekken has words of its own for some kinds of action (NK-05)
     "byzantio": ("campaign", "muster", "negotiate", "advance", "bribe", "expel"),

@@ -1,4 +1,4 @@
-"""Byzantio and Nekken: the options of a table, and the opening record on its board (BY-07, BY-08, NK-03)."""
+"""Byzantio and Nekken: the opening record on its board (BY-07, BY-08, NK-03)."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -7,52 +7,7 @@ from typing import Any
 import numpy as np
 
 from hippodrome.games.intrigue import boards, record
-
-OPTIONS = ("seats", "houses", "hidden_events", "board")
-
-
-def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options complete, those left out with their usual values; ValueError says what can't be.
-
-    >>> check_options("byzantio", {"seats": 2})["houses"]
-    ['aggelos', 'komnenos']
-    """
-    for name in options:
-        if name not in OPTIONS:
-            raise ValueError(f"{game} has no option {str(name)[:40]!r}: its options are {', '.join(OPTIONS)}")
-    seats = options.get("seats", 4)
-    if type(seats) is not int or seats not in record.SEATS:
-        raise ValueError(f"{game} is for 2, 3 or 4 players, not {repr(seats)[:40]}")
-    houses = options.get("houses", list(record.HOUSES[game][:seats]))
-    if (
-        not isinstance(houses, list)
-        or len(houses) > record.MOST
-        or any(house not in record.HOUSES[game] for house in houses)
-    ):
-        raise ValueError(f"the houses of {game} are {', '.join(record.HOUSES[game])}")
-    if len(houses) != seats or len(set(houses)) != seats:
-        raise ValueError(f"{seats} different houses are needed for {seats} players, not {', '.join(houses)}")
-    hidden = options.get("hidden_events", False)
-    if type(hidden) is not bool:
-        raise ValueError(f"hidden_events is true or false, not {repr(hidden)[:40]}")
-    board = options.get("board", game)
-    table_board(game, board)
-    return {"seats": seats, "houses": houses, "hidden_events": hidden, "board": board}
-
-
-def table_board(game: str, board: Any) -> boards.Board:
-    """The board that an option names, or holds as data; ValueError says what is wrong with it.
-
-    >>> table_board("nekken", "nekken").volcano
-    'nekken'
-    """
-    if isinstance(board, str):
-        if board != game:
-            raise ValueError(f"the board of {game} is {game!r}, or a map of one's own, not {board[:40]!r}")
-        return boards.load(game)
-    if not isinstance(board, dict):
-        raise ValueError("a board is a name, or a whole map")  # noqa: TRY004
-    return boards.check(board, game)
+from hippodrome.games.intrigue.options import check_options, table_board
 
 
 def setup(game: str, s: Any, options: Mapping[str, Any]) -> None:

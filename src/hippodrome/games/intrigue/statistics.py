@@ -67,8 +67,13 @@ def read(told: Any) -> list[Fight]:
 
 def _is_fight(told: Any) -> bool:
     match told:
-        case [int(turn), str(city)]:
-            return 0 <= turn < MOST_TURNS and 0 < len(city) < LONGEST_NAME and city.isprintable()
+        case [turn, str(city)]:
+            return (
+                type(turn) is int
+                and 0 <= turn < MOST_TURNS
+                and 0 < len(city) < LONGEST_NAME
+                and city.isprintable()
+            )
     return False
 
 
