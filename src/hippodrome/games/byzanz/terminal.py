@@ -86,47 +86,7 @@ def _profit(player: dict[str, Any], room: Any) -> Text:
     return cards(player["profit"]) + Text(f" = {player['points']}" if player["profit"] else "")
 
 
-# ---------------------------------------------------------------- what is asked
-
-
-def prompt(view: dict[str, Any], room: Any) -> str:
-    """What the seat is asked, or else whom the table waits for.
-
-    >>> from hippodrome.locales import Messages
-    >>> from hippodrome.terminal.room import Room
-    >>> room = Room(Messages("fr"), "byzanz", ["you", "Bo", "Cid"])
-    >>> prompt({"phase": "over", "turn": [1, 2], "seat": 0}, room)
-    'Bo et Cid ont trop de cartes.'
-    """
-    if view["seat"] in view["turn"]:
-        return _asked(view, view["players"][view["seat"]], room)
-    if not view["turn"]:
-        return room.t("byzanz-wait-cards")
-    return room.t(f"byzanz-wait-{view['phase']}", names=room.names(view["turn"]), count=len(view["turn"]))
-
-
-def _asked(view: dict[str, Any], me: dict[str, Any], room: Any) -> str:
-    t = room.t
-    verbs = {move.split()[0] for move in view["legal"]}
-    sells = "sell" in verbs
-    match view["phase"]:
-        case "over":
-            asked = "byzanz-prompt-discard-or-sell" if sells else "byzanz-prompt-discard"
-            return t(asked, count=len(me["hand"]))
-        case "final":
-            return t("byzanz-prompt-final-sell" if sells else "byzanz-prompt-final")
-        case "bid" if not view["high"]:
-            return t("byzanz-prompt-bid" if "bid" in verbs else "byzanz-prompt-pass-none")
-        case "bid":
-            asked = "byzanz-prompt-raise" if me["bid"] else "byzanz-prompt-beat"
-            return t(
-                asked if "bid" in verbs else "byzanz-prompt-pass", bid=view["high"]["bid"], own=me["bid"]
-            )
-        case phase:
-            return t(f"byzanz-prompt-{phase}")
-
-
-# ---------------------------------------------------------------- moves in words
+# ---------------------------------------------------------------- cards and moves in words
 
 
 def card(name: str, room: Any) -> str:
@@ -145,54 +105,53 @@ def card(name: str, room: Any) -> str:
     return t("byzanz-card", good=t(f"byzanz-good-{name[0]}"), value=name[1])
 
 
+def named(kind: str, fact: Any, room: Any) -> str:
+    """A fact of Byzanz in words: a card, several cards, or a pile of the market.
+
+    >>> from hippodrome.locales import Messages
+    >>> from hippodrome.terminal.room import Room
+    >>> room = Room(Messages("en"), "byzanz", [])
+    >>> named("card", "S3", room), named("cards", ["C1", "X"], room), named("pile", "T", room)
+    ('Spices 3', 'Cloth 1 and Trader', 'Timber')
+    """
+    match kind:
+        case "card":
+            return card(fact, room)
+        case "cards":
+            return str(room.t.listed([card(name, room) for name in fact]) if fact else room.t("byzanz-none"))
+        case "pile":
+            return str(room.t(f"byzanz-good-{fact}"))
+    raise ValueError(f"byzanz tells no {kind}")
+
+
 def kind(verb: str, room: Any) -> str:
     """What a verb of the notation means."""
     return room.t(f"byzanz-do-{verb}")
 
 
-def did(name: str, move: str, room: Any) -> str:
-    """What somebody did, as a line of the log."""
-    verb, *named = move.split()
-    return room.t(f"byzanz-did-{verb}", name=name, **_named(verb, named, room))
-
-
 def deed(move: str, room: Any) -> str:
-    """A move, as what the person does."""
+    """A move, as what the person does.
+
+    >>> from hippodrome.locales import Messages
+    >>> from hippodrome.terminal.room import Room
+    >>> deed("take X", Room(Messages("en"), "byzanz", []))
+    'Take Traders'
+    """
     t = room.t
-    verb, *named = move.split()
-    told = _named(verb, named, room)
+    verb, *words = move.split()
     match verb:
         case "bid":
-            return t("byzanz-do-bid-sum", sum=told["cards"])
+            return t("byzanz-do-bid-sum", sum=named("cards", words, room))
         case "sell":
-            return t("byzanz-sale", **told)
+            kept = words[0]
+            pile, sold = named("pile", kept[0], room), named("cards", words, room)
+            return t("byzanz-sale", pile=pile, cards=sold, kept=card(kept, room))
         case "take":
-            return t("byzanz-do-take-pile", **told)
+            return t("byzanz-do-take-pile", pile=named("pile", words[0], room))
         case "tax" | "discard":
-            return t(f"byzanz-do-{verb}-card", card=told["cards"])
+            return t(f"byzanz-do-{verb}-card", card=card(words[0], room))
         case _:
             return kind(verb, room)
-
-
-def _named(verb: str, named: Sequence[str], room: Any) -> dict[str, str]:
-    """What a move names: cards, or the letter of a pile."""
-    letter = next((name[0] for name in named if name[0] in GOODS), "X")
-    listed = "" if verb == "take" else room.t.listed([card(name, room) for name in named])
-    kept = card(named[0], room) if verb == "sell" else ""
-    return {"cards": listed, "kept": kept, "pile": room.t(f"byzanz-good-{letter}")}
-
-
-def chance(moves: Sequence[str], room: Any) -> str:
-    """What nature did in a row: the cards that are drawn, and how many of them unseen."""
-    t = room.t
-    drawn = [move.split()[1] for move in moves]
-    seen = [card(name, room) for name in drawn if name != "?"]
-    hidden = drawn.count("?")
-    if seen and hidden:
-        told = t("byzanz-known", cards=", ".join(seen), hidden=hidden)
-    else:
-        told = t.listed(seen) if seen else t("byzanz-hidden", hidden=hidden)
-    return t("byzanz-did-draw", cards=told)
 
 
 def coloured(sentence: str, room: Any) -> Text:

@@ -3,20 +3,392 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from hippodrome.core.told import Question, Seats
+from hippodrome.core.told import Count, Heading, Question, Seat, Seats, Story
 
 Card = Annotated[str, "card"]
 Cards = Annotated[list[str], "cards"]
 Pile = Annotated[str, "pile"]
 
+# ---------------------------------------------------------------- what a seat is asked
+
 
 @dataclass(frozen=True)
 class Bid(Question):
-    """Bid for the lot, or pass."""
+    """Make the first bid for the lot, or pass (BZ-09)."""
+
+
+@dataclass(frozen=True)
+class Beat(Question):
+    """Bid more than the highest bid, or pass (BZ-10)."""
+
+    high: Count
+
+
+@dataclass(frozen=True)
+class Raise(Question):
+    """Add to the own bid until it is the highest, or pass (BZ-11)."""
+
+    high: Count
+    own: Count
+
+
+@dataclass(frozen=True)
+class PassShort(Question):
+    """Pass: the goods in the hand are worth too little."""
+
+    high: Count
+
+
+@dataclass(frozen=True)
+class PassNoGoods(Question):
+    """Pass: there are no goods in the hand (BZ-12)."""
+
+
+@dataclass(frozen=True)
+class Tax(Question):
+    """Choose the card of the lot that is paid as tax (BZ-15)."""
+
+
+@dataclass(frozen=True)
+class LastTax(Question):
+    """Choose the card of the last lot that goes to the market; nobody has bid for it (BZ-18)."""
+
+
+@dataclass(frozen=True)
+class Take(Question):
+    """Take a pile from the market (BZ-19)."""
+
+
+@dataclass(frozen=True)
+class Discard(Question):
+    """Discard a card: there are too many in the hand, and no set to sell (BZ-29)."""
+
+    count: Count
+
+
+@dataclass(frozen=True)
+class DiscardOrSell(Question):
+    """Discard a card or sell a set: there are too many in the hand (BZ-29)."""
+
+    count: Count
+
+
+@dataclass(frozen=True)
+class FinalSell(Question):
+    """Sell what can be sold, or say "done" (BZ-31)."""
+
+
+@dataclass(frozen=True)
+class FinalDone(Question):
+    """Say "done": there is nothing to sell (BZ-31)."""
+
+
+# ---------------------------------------------------------------- whom the table waits for
+
+
+@dataclass(frozen=True)
+class WaitHands(Question):
+    """The opening hands are dealt (BZ-04)."""
+
+
+@dataclass(frozen=True)
+class WaitLot(Question):
+    """The lot of an offer card is turned up (BZ-06)."""
+
+    offer: Count
 
 
 @dataclass(frozen=True)
 class WaitBid(Question):
-    """Somebody else bids."""
+    """Somebody else bids or passes."""
 
     seats: Seats
+
+
+@dataclass(frozen=True)
+class WaitTax(Question):
+    """Somebody else chooses the card for the market."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class WaitOver(Question):
+    """Somebody else has too many cards."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class WaitTake(Question):
+    """Somebody else takes a pile from the market."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class WaitFinal(Question):
+    """Others have not said "done" yet."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class GameWon(Question):
+    """The game is over, one player has won."""
+
+    seat: Seat
+    points: Count
+
+
+@dataclass(frozen=True)
+class GameShared(Question):
+    """The game is over, several players share the victory."""
+
+    seats: Seats
+    points: Count
+
+
+# ---------------------------------------------------------------- the parts of the game
+
+
+@dataclass(frozen=True)
+class Round(Heading):
+    """A round begins. The opening hands are dealt in the first one."""
+
+    round: Count
+    rounds: Count
+
+
+@dataclass(frozen=True)
+class FinalSales(Heading):
+    """The last market is over: all sell what they still want to sell (BZ-31)."""
+
+
+@dataclass(frozen=True)
+class Result(Heading):
+    """The game is over: the profits are shown (BZ-32)."""
+
+
+# ---------------------------------------------------------------- cards come
+
+
+@dataclass(frozen=True)
+class HandDealt(Story):
+    """Somebody else has an opening hand (BZ-04)."""
+
+    seat: Seat
+    count: Count
+
+
+@dataclass(frozen=True)
+class OwnHand(Story):
+    """The viewer's own opening hand, told to nobody else (BZ-34)."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class LotOpened(Story):
+    """A lot lies open, and `seat` bids first (BZ-06, BZ-07)."""
+
+    seat: Seat
+    offer: Count
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class LastLot(Story):
+    """The last lot of a round lies open, for the only player without an offer card (BZ-18)."""
+
+    seat: Seat
+    offer: Count
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class LastCard(Story):
+    """The last lot of a round is one card: it goes to the market, the offer card to the last player (BZ-18)."""
+
+    seat: Seat
+    offer: Count
+    card: Card
+
+
+# ---------------------------------------------------------------- the auction
+
+
+@dataclass(frozen=True)
+class BidMade(Story):
+    """A first bid of a player in an auction."""
+
+    seat: Seat
+    cards: Cards
+    bid: Count
+
+
+@dataclass(frozen=True)
+class BidRaised(Story):
+    """Cards added to an own bid (BZ-11), and what it counts now."""
+
+    seat: Seat
+    cards: Cards
+    bid: Count
+
+
+@dataclass(frozen=True)
+class Passed(Story):
+    """A pass, and the cards that come back into the hand (BZ-13)."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class LotWon(Story):
+    """The auction is over; what was bid goes to the market (BZ-15)."""
+
+    seat: Seat
+    price: Count
+    paid: Cards
+    lot: Cards
+
+
+@dataclass(frozen=True)
+class AllPassed(Story):
+    """Nobody has bid: the first who passed wins the lot for nothing (BZ-17)."""
+
+    seat: Seat
+    lot: Cards
+
+
+@dataclass(frozen=True)
+class TaxPaid(Story):
+    """A card of the lot goes to the market (BZ-15, BZ-18)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class LotTaken(Story):
+    """What is left of the lot goes to the hand, and the offer card with it (BZ-15)."""
+
+    seat: Seat
+    cards: Cards
+    offer: Count
+
+
+# ---------------------------------------------------------------- the market
+
+
+@dataclass(frozen=True)
+class MarketOpened(Story):
+    """The auctions of the round are over; `seat` has the lowest offer card and takes first (BZ-19)."""
+
+    seat: Seat
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class PileTaken(Story):
+    """A pile of the market goes to a hand (BZ-19)."""
+
+    seat: Seat
+    pile: Pile
+    cards: Cards
+
+
+@dataclass(frozen=True)
+class MarketEmpty(Story):
+    """These have not taken yet and find nothing (BZ-20)."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class MarketCleared(Story):
+    """What nobody has taken leaves the game (BZ-21)."""
+
+    cards: Cards
+
+
+# ---------------------------------------------------------------- sales and discards
+
+
+@dataclass(frozen=True)
+class Sold(Story):
+    """Three cards are shown; one is kept as profit, the others leave the game (BZ-23).
+
+    `traders` says how many traders stood in for goods (BZ-24): none in a set of three traders.
+    """
+
+    seat: Seat
+    cards: Cards
+    kept: Card
+    traders: Count
+
+
+@dataclass(frozen=True)
+class TooMany(Story):
+    """A hand has more cards than the limit and must come down to it (BZ-29)."""
+
+    seat: Seat
+    count: Count
+    limit: Count
+
+
+@dataclass(frozen=True)
+class Discarded(Story):
+    """A card leaves the game, face up (BZ-29)."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Done(Story):
+    """No more sales (BZ-31)."""
+
+    seat: Seat
+
+
+# ---------------------------------------------------------------- the end
+
+
+@dataclass(frozen=True)
+class Scored(Story):
+    """The profit of a player, shown at the end (BZ-32), and how many cards are left in the hand (BZ-33)."""
+
+    seat: Seat
+    points: Count
+    cards: Cards
+    left: Count
+
+
+@dataclass(frozen=True)
+class Victory(Story):
+    """One player has the most points."""
+
+    seat: Seat
+    points: Count
+
+
+@dataclass(frozen=True)
+class VictoryOnCards(Story):
+    """`seats` have the most points, and `seat` of them the most cards left in the hand (BZ-33)."""
+
+    seat: Seat
+    seats: Seats
+    points: Count
+    left: Count
+
+
+@dataclass(frozen=True)
+class VictoryShared(Story):
+    """`seats` have the most points, and as many cards left in the hand (BZ-33)."""
+
+    seats: Seats
+    points: Count
+    left: Count

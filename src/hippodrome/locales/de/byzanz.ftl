@@ -74,35 +74,49 @@ byzanz-stands-offer = mit Angebotskarte { $offer }
 
 ## Was dieser Platz gefragt wird, und auf wen der Tisch wartet
 
-byzanz-prompt-bid = Biete auf den Posten oder passe.
-byzanz-prompt-beat = Biete mehr als { $bid } oder passe.
-byzanz-prompt-raise = Erhöhe dein Gebot von { $own } auf mehr als { $bid } oder passe.
-byzanz-prompt-pass = Du kannst nicht mehr als { $bid } bieten: Passe.
-byzanz-prompt-pass-none = Du hast keine Waren zum Bieten: Passe.
-byzanz-prompt-tax = Wähle die Karte des Postens, die als Steuer an den Markt geht.
-byzanz-prompt-take = Nimm einen Stapel vom Markt.
-byzanz-prompt-discard = Du hast { $count } Karten, das sind zu viele: Wirf eine ab.
-byzanz-prompt-discard-or-sell = Du hast { $count } Karten, das sind zu viele: Wirf eine ab oder verkaufe einen Satz.
-byzanz-prompt-final-sell = Letzte Gelegenheit zu verkaufen. Wähle „Fertig“, wenn du alles verkauft hast, was du willst.
-byzanz-prompt-final = Du hast nichts zu verkaufen. Wähle „Fertig“, um das Spiel für dich zu beenden.
-byzanz-wait-bid = { $names } { $count ->
+byzanz-question-bid = Biete auf den Posten oder passe.
+byzanz-question-beat = Biete mehr als { $high } oder passe.
+byzanz-question-raise = Erhöhe dein Gebot von { $own } auf mehr als { $high } oder passe.
+byzanz-question-pass-short = Du kannst nicht mehr als { $high } bieten: Passe.
+byzanz-question-pass-no-goods = Du hast keine Waren zum Bieten: Passe.
+byzanz-question-tax = Wähle die Karte des Postens, die als Steuer an den Markt geht.
+byzanz-question-last-tax = Nur du hast noch keine Angebotskarte, also wird nicht geboten: Wähle die Karte, die an den Markt geht. Die andere bekommst du.
+byzanz-question-take = Nimm einen Stapel vom Markt.
+byzanz-question-discard = Du hast { $count } Karten, das sind zu viele: Wirf eine ab.
+byzanz-question-discard-or-sell = Du hast { $count } Karten, das sind zu viele: Wirf eine ab oder verkaufe einen Satz.
+byzanz-question-final-sell = Letzte Gelegenheit zu verkaufen. Wähle „Fertig“, wenn du alles verkauft hast, was du willst.
+byzanz-question-final-done = Du hast nichts zu verkaufen. Wähle „Fertig“, um das Spiel für dich zu beenden.
+byzanz-question-wait-hands = Die Starthände werden ausgeteilt.
+byzanz-question-wait-lot = Der Posten für Angebotskarte { $offer } wird aufgedeckt.
+byzanz-question-wait-bid = { $seats } { $seats_count ->
     [one] bietet
    *[other] bieten
 }.
-byzanz-wait-tax = { $names } { $count ->
+byzanz-question-wait-tax = { $seats } { $seats_count ->
     [one] wählt
    *[other] wählen
-} die Steuer.
-byzanz-wait-over = { $names } { $count ->
+} die Karte für den Markt.
+byzanz-question-wait-over = { $seats } { $seats_count ->
     [one] hat
    *[other] haben
 } zu viele Karten.
-byzanz-wait-take = { $names } { $count ->
+byzanz-question-wait-take = { $seats } { $seats_count ->
     [one] nimmt
    *[other] nehmen
 } einen Stapel vom Markt.
-byzanz-wait-final = Die letzten Verkäufe: Der Tisch wartet auf { $names }.
-byzanz-wait-cards = Karten werden ausgeteilt.
+byzanz-question-wait-final = Die letzten Verkäufe: Der Tisch wartet auf { $seats }.
+byzanz-question-game-won = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+    .you = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+byzanz-question-game-shared = { $seats } teilen sich den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
 byzanz-meanwhile = Du kannst derweil einen Satz verkaufen.
 # $points ist die Meldung byzanz-points
 byzanz-over = { $count ->
@@ -144,13 +158,80 @@ byzanz-left = { $count ->
    *[other] noch { $count } Karten auf der Hand
 }
 
-## Der Verlauf
+## Was geschehen ist, im Verlauf. Zuerst die Überschriften; `.you` gilt der Person, die gehandelt hat
 
-byzanz-did-draw = Gezogen: { $cards }.
-byzanz-did-bid = { $name } bietet { $cards }.
-byzanz-did-pass = { $name } passt.
-byzanz-did-tax = { $name } zahlt { $cards } als Steuer.
-byzanz-did-take = { $name } nimmt { $pile } vom Markt.
-byzanz-did-sell = { $name } verkauft { $cards } und behält { $kept }.
-byzanz-did-discard = { $name } wirft { $cards } ab.
-byzanz-did-done = { $name } ist fertig.
+byzanz-story-round = { byzanz-round }
+byzanz-story-final-sales = Letzte Verkäufe
+byzanz-story-result = Ergebnis
+byzanz-story-hand-dealt = { $seat } bekommt { byzanz-cards }.
+byzanz-story-own-hand = Du bekommst { $cards }.
+byzanz-story-lot-opened = Angebotskarte { $offer }: { $cards }. { $seat } beginnt.
+    .you = Angebotskarte { $offer }: { $cards }. Du beginnst.
+byzanz-story-last-lot = Angebotskarte { $offer }, die letzte der Runde: { $cards }. Nur { $seat } ist noch übrig, also wird nicht geboten.
+    .you = Angebotskarte { $offer }, die letzte der Runde: { $cards }. Nur du bist noch übrig, also wird nicht geboten.
+byzanz-story-last-card = Angebotskarte { $offer }, die letzte der Runde: { $card } geht direkt an den Markt, die Angebotskarte an { $seat }.
+    .you = Angebotskarte { $offer }, die letzte der Runde: { $card } geht direkt an den Markt, die Angebotskarte an dich.
+byzanz-story-bid-made = { $seat } bietet { $bid } mit { $cards }.
+    .you = Du bietest { $bid } mit { $cards }.
+byzanz-story-bid-raised = { $seat } legt { $cards } dazu und erhöht auf { $bid }.
+    .you = Du legst { $cards } dazu und erhöhst auf { $bid }.
+byzanz-story-passed = { $cards_count ->
+    [0] { $seat } passt.
+   *[other] { $seat } passt und nimmt { $cards } zurück.
+}
+    .you = { $cards_count ->
+        [0] Du passt.
+       *[other] Du passt und nimmst { $cards } zurück.
+    }
+byzanz-story-lot-won = { $seat } gewinnt den Posten für { $price }. { $paid } { $paid_count ->
+    [one] geht
+   *[other] gehen
+} an den Markt.
+    .you = Du gewinnst den Posten für { $price }. { $paid } { $paid_count ->
+        [one] geht
+       *[other] gehen
+    } an den Markt.
+byzanz-story-all-passed = Alle haben gepasst. { $seat } hat zuerst gepasst und bekommt den Posten umsonst.
+    .you = Alle haben gepasst. Du hast zuerst gepasst und bekommst den Posten umsonst.
+byzanz-story-tax-paid = { $seat } zahlt { $card } als Steuer.
+    .you = Du zahlst { $card } als Steuer.
+byzanz-story-lot-taken = { $seat } nimmt { $cards }, dazu Angebotskarte { $offer }.
+    .you = Du nimmst { $cards }, dazu Angebotskarte { $offer }.
+byzanz-story-market-opened = Der Markt öffnet. { $seat } nimmt zuerst.
+    .you = Der Markt öffnet. Du nimmst zuerst.
+byzanz-story-pile-taken = { $seat } nimmt { $cards } vom Markt.
+    .you = Du nimmst { $cards } vom Markt.
+byzanz-story-market-empty = Der Markt ist leer. { $seats } { $seats_count ->
+    [one] geht
+   *[other] gehen
+} leer aus.
+byzanz-story-market-cleared = Was am Markt übrig bleibt, kommt aus dem Spiel: { $cards }.
+byzanz-story-sold = { $seat } verkauft { $cards } und behält { $kept } als Gewinn.
+    .you = Du verkaufst { $cards } und behältst { $kept } als Gewinn.
+byzanz-story-too-many = { $seat } hat { byzanz-cards } und muss auf { $limit } herunter.
+    .you = Du hast { byzanz-cards } und musst auf { $limit } herunter.
+byzanz-story-discarded = { $seat } wirft { $card } ab.
+    .you = Du wirfst { $card } ab.
+byzanz-story-done = { $seat } verkauft nichts mehr.
+    .you = Du verkaufst nichts mehr.
+byzanz-story-scored = { $points ->
+    [0] { $seat } hat keinen Gewinn: 0 Punkte.
+    [one] { $seat } hat { $points } Punkt: { $cards }.
+   *[other] { $seat } hat { $points } Punkte: { $cards }.
+}
+    .you = { $points ->
+        [0] Du hast keinen Gewinn: 0 Punkte.
+        [one] Du hast { $points } Punkt: { $cards }.
+       *[other] Du hast { $points } Punkte: { $cards }.
+    }
+byzanz-story-victory = { $seat } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}.
+    .you = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+byzanz-story-victory-on-cards = { $seats } haben gleich viele Punkte ({ $points }). { $seat } gewinnt mit mehr Karten auf der Hand ({ $left }).
+    .you = { $seats } haben gleich viele Punkte ({ $points }). Du gewinnst mit mehr Karten auf der Hand ({ $left }).
+byzanz-story-victory-shared = { $seats } teilen sich den Sieg: gleich viele Punkte ({ $points }) und gleich viele Karten auf der Hand ({ $left }).

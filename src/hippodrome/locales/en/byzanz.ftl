@@ -74,35 +74,49 @@ byzanz-stands-offer = holds offer card { $offer }
 
 ## What this seat is asked, and whom the table waits for
 
-byzanz-prompt-bid = Bid for the lot, or pass.
-byzanz-prompt-beat = Bid more than { $bid }, or pass.
-byzanz-prompt-raise = Raise your bid of { $own } above { $bid }, or pass.
-byzanz-prompt-pass = You can’t bid more than { $bid }: pass.
-byzanz-prompt-pass-none = You have no goods to bid with: pass.
-byzanz-prompt-tax = Choose the card of the lot that goes to the market as tax.
-byzanz-prompt-take = Take one pile from the market.
-byzanz-prompt-discard = You hold { $count } cards, too many: discard one.
-byzanz-prompt-discard-or-sell = You hold { $count } cards, too many: discard one or sell a set.
-byzanz-prompt-final-sell = Last chance to sell. Say “done” when you have sold all you want.
-byzanz-prompt-final = You have nothing to sell. Say “done” to end the game for you.
-byzanz-wait-bid = { $names } { $count ->
+byzanz-question-bid = Bid for the lot, or pass.
+byzanz-question-beat = Bid more than { $high }, or pass.
+byzanz-question-raise = Raise your bid of { $own } above { $high }, or pass.
+byzanz-question-pass-short = You can’t bid more than { $high }: pass.
+byzanz-question-pass-no-goods = You have no goods to bid with: pass.
+byzanz-question-tax = Choose the card of the lot that goes to the market as tax.
+byzanz-question-last-tax = Only you are left without an offer card, so there are no bids. Choose the card that goes to the market; the other is yours.
+byzanz-question-take = Take one pile from the market.
+byzanz-question-discard = You hold { $count } cards, too many: discard one.
+byzanz-question-discard-or-sell = You hold { $count } cards, too many: discard one or sell a set.
+byzanz-question-final-sell = Last chance to sell. Say “done” when you have sold all you want.
+byzanz-question-final-done = You have nothing to sell. Say “done” to end the game for you.
+byzanz-question-wait-hands = The opening hands are being dealt.
+byzanz-question-wait-lot = The lot for offer card { $offer } is being turned up.
+byzanz-question-wait-bid = { $seats } { $seats_count ->
     [one] is bidding
    *[other] are bidding
 }.
-byzanz-wait-tax = { $names } { $count ->
+byzanz-question-wait-tax = { $seats } { $seats_count ->
     [one] chooses
    *[other] choose
-} the tax.
-byzanz-wait-over = { $names } { $count ->
-    [one] holds
-   *[other] hold
+} the card for the market.
+byzanz-question-wait-over = { $seats } { $seats_count ->
+    [one] has
+   *[other] have
 } too many cards.
-byzanz-wait-take = { $names } { $count ->
+byzanz-question-wait-take = { $seats } { $seats_count ->
     [one] takes
    *[other] take
 } a pile from the market.
-byzanz-wait-final = The last sales: waiting for { $names }.
-byzanz-wait-cards = Cards are dealt.
+byzanz-question-wait-final = The final sales: waiting for { $seats }.
+byzanz-question-game-won = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+    .you = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+byzanz-question-game-shared = { $seats } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 byzanz-meanwhile = You can sell a set meanwhile.
 # $points is the message byzanz-points
 byzanz-over = { $count ->
@@ -144,13 +158,80 @@ byzanz-left = { $count ->
    *[other] { $count } cards left in the hand
 }
 
-## The log
+## What has happened, in the log. Headings first; `.you` is said to the player who did it
 
-byzanz-did-draw = Drawn: { $cards }.
-byzanz-did-bid = { $name } bids { $cards }.
-byzanz-did-pass = { $name } passes.
-byzanz-did-tax = { $name } pays { $cards } as tax.
-byzanz-did-take = { $name } takes { $pile } from the market.
-byzanz-did-sell = { $name } sells { $cards }, keeping { $kept }.
-byzanz-did-discard = { $name } discards { $cards }.
-byzanz-did-done = { $name } is done.
+byzanz-story-round = { byzanz-round }
+byzanz-story-final-sales = Final sales
+byzanz-story-result = Result
+byzanz-story-hand-dealt = { $seat } is dealt { byzanz-cards }.
+byzanz-story-own-hand = You are dealt { $cards }.
+byzanz-story-lot-opened = Offer card { $offer }: { $cards }. { $seat } bids first.
+    .you = Offer card { $offer }: { $cards }. You bid first.
+byzanz-story-last-lot = Offer card { $offer }, the last of the round: { $cards }. Only { $seat } is left, so there are no bids.
+    .you = Offer card { $offer }, the last of the round: { $cards }. Only you are left, so there are no bids.
+byzanz-story-last-card = Offer card { $offer }, the last of the round: { $card } goes straight to the market, and the offer card to { $seat }.
+    .you = Offer card { $offer }, the last of the round: { $card } goes straight to the market, and the offer card to you.
+byzanz-story-bid-made = { $seat } bids { $bid } with { $cards }.
+    .you = You bid { $bid } with { $cards }.
+byzanz-story-bid-raised = { $seat } raises to { $bid }, adding { $cards }.
+    .you = You raise to { $bid }, adding { $cards }.
+byzanz-story-passed = { $cards_count ->
+    [0] { $seat } passes.
+   *[other] { $seat } passes and takes back { $cards }.
+}
+    .you = { $cards_count ->
+        [0] You pass.
+       *[other] You pass and take back { $cards }.
+    }
+byzanz-story-lot-won = { $seat } wins the lot for { $price }. { $paid } { $paid_count ->
+    [one] goes
+   *[other] go
+} to the market.
+    .you = You win the lot for { $price }. { $paid } { $paid_count ->
+        [one] goes
+       *[other] go
+    } to the market.
+byzanz-story-all-passed = Everybody has passed. { $seat } passed first and gets the lot for free.
+    .you = Everybody has passed. You passed first and get the lot for free.
+byzanz-story-tax-paid = { $seat } pays { $card } as tax.
+    .you = You pay { $card } as tax.
+byzanz-story-lot-taken = { $seat } takes { $cards }, with offer card { $offer }.
+    .you = You take { $cards }, with offer card { $offer }.
+byzanz-story-market-opened = The market opens. { $seat } takes first.
+    .you = The market opens. You take first.
+byzanz-story-pile-taken = { $seat } takes { $cards } from the market.
+    .you = You take { $cards } from the market.
+byzanz-story-market-empty = The market is empty. { $seats } { $seats_count ->
+    [one] gets
+   *[other] get
+} nothing.
+byzanz-story-market-cleared = What is left in the market leaves the game: { $cards }.
+byzanz-story-sold = { $seat } sells { $cards }, keeping { $kept } as profit.
+    .you = You sell { $cards }, keeping { $kept } as profit.
+byzanz-story-too-many = { $seat } has { byzanz-cards } and must come down to { $limit }.
+    .you = You have { byzanz-cards } and must come down to { $limit }.
+byzanz-story-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
+byzanz-story-done = { $seat } is done selling.
+    .you = You are done selling.
+byzanz-story-scored = { $points ->
+    [0] { $seat } has no profit: 0 points.
+    [one] { $seat } has { $points } point: { $cards }.
+   *[other] { $seat } has { $points } points: { $cards }.
+}
+    .you = { $points ->
+        [0] You have no profit: 0 points.
+        [one] You have { $points } point: { $cards }.
+       *[other] You have { $points } points: { $cards }.
+    }
+byzanz-story-victory = { $seat } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+    .you = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+byzanz-story-victory-on-cards = { $seats } are tied on points ({ $points }). { $seat } wins with more cards left in the hand ({ $left }).
+    .you = { $seats } are tied on points ({ $points }). You win with more cards left in the hand ({ $left }).
+byzanz-story-victory-shared = { $seats } share the victory: equal on points ({ $points }) and on cards left in the hand ({ $left }).

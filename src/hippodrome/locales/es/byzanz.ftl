@@ -1,4 +1,4 @@
-### La mesa de Byzanz. Las mercancías son tela, grano, aceitunas, especias, madera y vino; los comerciantes son comodines.
+### La mesa de Byzanz. Las mercancías son tela, grano, aceitunas, especias, madera y vino; los negociadores son comodines.
 
 ## Las cartas
 
@@ -8,10 +8,10 @@ byzanz-good-O = Aceitunas
 byzanz-good-S = Especias
 byzanz-good-T = Madera
 byzanz-good-W = Vino
-byzanz-good-X = Comerciantes
+byzanz-good-X = Negociadores
 # Una carta de mercancía con su valor, como «Especias 3»
 byzanz-card = { $good } { $value }
-byzanz-card-trader = Comerciante
+byzanz-card-trader = Negociador
 byzanz-card-unknown = Carta oculta
 byzanz-cards = { $count ->
     [one] { $count } carta
@@ -42,7 +42,7 @@ byzanz-gone = Fuera del juego
 byzanz-gone-none = Todavía no ha salido nada del juego.
 byzanz-lot = En subasta
 byzanz-lot-none = No hay nada en venta.
-byzanz-lot-offer = Carta de oferta { $offer }
+byzanz-lot-offer = Carta de subasta { $offer }
 byzanz-market = Mercado
 byzanz-market-none = El mercado está vacío.
 byzanz-pile = { $pile }, { $count ->
@@ -52,7 +52,7 @@ byzanz-pile = { $pile }, { $count ->
 byzanz-high = { $name } va en cabeza con { $bid }
 byzanz-high-you = Vas en cabeza con { $bid }
 byzanz-high-none = Aún no hay pujas
-byzanz-offers = Cartas de oferta
+byzanz-offers = Cartas de subasta
 byzanz-offer-now = en subasta
 byzanz-merchants = Mercaderes
 byzanz-you = Tú
@@ -61,48 +61,62 @@ byzanz-your-hand = Tu mano
 byzanz-bid = Puja { $sum }
 byzanz-hand-laid = Sobre la mesa
 byzanz-your-bid = Tu puja
-byzanz-profit = Ganancia
+byzanz-profit = Beneficio
 
 ## Cómo está un mercader
 
-byzanz-stands-turn = en turno
+byzanz-stands-turn = le toca
 byzanz-stands-leads = en cabeza
 byzanz-stands-bidding = en la subasta
 byzanz-stands-passed = fuera de la subasta
 byzanz-stands-done = ha terminado
-byzanz-stands-offer = con la carta de oferta { $offer }
+byzanz-stands-offer = con la carta de subasta { $offer }
 
 ## Qué se pide a este asiento y a quién espera la mesa
 
-byzanz-prompt-bid = Puja por el lote o pasa.
-byzanz-prompt-beat = Puja más de { $bid } o pasa.
-byzanz-prompt-raise = Sube tu puja de { $own } por encima de { $bid } o pasa.
-byzanz-prompt-pass = No puedes pujar más de { $bid }: pasa.
-byzanz-prompt-pass-none = No tienes mercancías con que pujar: pasa.
-byzanz-prompt-tax = Elige la carta del lote que va al mercado como impuesto.
-byzanz-prompt-take = Toma un montón del mercado.
-byzanz-prompt-discard = Tienes { $count } cartas, son demasiadas: descarta una.
-byzanz-prompt-discard-or-sell = Tienes { $count } cartas, son demasiadas: descarta una o vende un trío.
-byzanz-prompt-final-sell = Última ocasión para vender. Elige «Terminar» cuando hayas vendido todo lo que quieras.
-byzanz-prompt-final = No tienes nada que vender. Elige «Terminar» para acabar tu partida.
-byzanz-wait-bid = { $names } { $count ->
+byzanz-question-bid = Puja por el lote o pasa.
+byzanz-question-beat = Puja más de { $high } o pasa.
+byzanz-question-raise = Sube tu puja de { $own } por encima de { $high } o pasa.
+byzanz-question-pass-short = No puedes pujar más de { $high }: pasa.
+byzanz-question-pass-no-goods = No tienes mercancías con que pujar: pasa.
+byzanz-question-tax = Elige la carta del lote que va al mercado como impuesto.
+byzanz-question-last-tax = Solo tú sigues sin carta de subasta, así que no se puja: elige la carta que va al mercado. La otra es para ti.
+byzanz-question-take = Toma un montón del mercado.
+byzanz-question-discard = Tienes { $count } cartas, son demasiadas: descarta una.
+byzanz-question-discard-or-sell = Tienes { $count } cartas, son demasiadas: descarta una o vende un trío.
+byzanz-question-final-sell = Última ocasión para vender. Elige «Terminar» cuando hayas vendido todo lo que quieras.
+byzanz-question-final-done = No tienes nada que vender. Elige «Terminar» para acabar tu partida.
+byzanz-question-wait-hands = Se reparten las manos iniciales.
+byzanz-question-wait-lot = Se descubre el lote de la carta de subasta { $offer }.
+byzanz-question-wait-bid = { $seats } { $seats_count ->
     [one] está pujando
    *[other] están pujando
 }.
-byzanz-wait-tax = { $names } { $count ->
+byzanz-question-wait-tax = { $seats } { $seats_count ->
     [one] elige
    *[other] eligen
-} el impuesto.
-byzanz-wait-over = { $names } { $count ->
+} la carta para el mercado.
+byzanz-question-wait-over = { $seats } { $seats_count ->
     [one] tiene
    *[other] tienen
 } demasiadas cartas.
-byzanz-wait-take = { $names } { $count ->
+byzanz-question-wait-take = { $seats } { $seats_count ->
     [one] toma
    *[other] toman
 } un montón del mercado.
-byzanz-wait-final = Últimas ventas: esperando a { $names }.
-byzanz-wait-cards = Se reparten cartas.
+byzanz-question-wait-final = Últimas ventas: esperando a { $seats }.
+byzanz-question-game-won = { $seat } gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+    .you = Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+byzanz-question-game-shared = { $seats } comparten la victoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
 byzanz-meanwhile = Mientras tanto puedes vender un trío.
 # $points es el mensaje byzanz-points
 byzanz-over = { $count ->
@@ -136,7 +150,7 @@ byzanz-sale = { $pile }: vender { $cards }, conservar { $kept }
 
 ## El final
 
-byzanz-result = Ganancias
+byzanz-result = Beneficios
 byzanz-winner = Victoria
 byzanz-left = { $count ->
     [0] ninguna carta en la mano
@@ -144,13 +158,80 @@ byzanz-left = { $count ->
    *[other] quedan { $count } cartas en la mano
 }
 
-## El registro
+## Lo que ha pasado, en el registro. Primero los títulos; `.you` se dirige a quien ha actuado
 
-byzanz-did-draw = Del mazo: { $cards }.
-byzanz-did-bid = { $name } puja { $cards }.
-byzanz-did-pass = { $name } pasa.
-byzanz-did-tax = { $name } paga { $cards } como impuesto.
-byzanz-did-take = { $name } toma del mercado el montón de { $pile }.
-byzanz-did-sell = { $name } vende { $cards } y conserva { $kept }.
-byzanz-did-discard = { $name } descarta { $cards }.
-byzanz-did-done = { $name } ha terminado.
+byzanz-story-round = { byzanz-round }
+byzanz-story-final-sales = Últimas ventas
+byzanz-story-result = Resultado
+byzanz-story-hand-dealt = { $seat } recibe { byzanz-cards }.
+byzanz-story-own-hand = Recibes { $cards }.
+byzanz-story-lot-opened = Carta de subasta { $offer }: { $cards }. Empieza { $seat }.
+    .you = Carta de subasta { $offer }: { $cards }. Empiezas tú.
+byzanz-story-last-lot = Carta de subasta { $offer }, la última de la ronda: { $cards }. Solo queda { $seat }, así que no se puja.
+    .you = Carta de subasta { $offer }, la última de la ronda: { $cards }. Solo quedas tú, así que no se puja.
+byzanz-story-last-card = Carta de subasta { $offer }, la última de la ronda: { $card } va directamente al mercado, y la carta de subasta es para { $seat }.
+    .you = Carta de subasta { $offer }, la última de la ronda: { $card } va directamente al mercado, y la carta de subasta es para ti.
+byzanz-story-bid-made = { $seat } puja { $bid } con { $cards }.
+    .you = Pujas { $bid } con { $cards }.
+byzanz-story-bid-raised = { $seat } sube a { $bid } añadiendo { $cards }.
+    .you = Subes a { $bid } añadiendo { $cards }.
+byzanz-story-passed = { $cards_count ->
+    [0] { $seat } pasa.
+   *[other] { $seat } pasa y recupera { $cards }.
+}
+    .you = { $cards_count ->
+        [0] Pasas.
+       *[other] Pasas y recuperas { $cards }.
+    }
+byzanz-story-lot-won = { $seat } gana el lote por { $price }. { $paid } { $paid_count ->
+    [one] va
+   *[other] van
+} al mercado.
+    .you = Ganas el lote por { $price }. { $paid } { $paid_count ->
+        [one] va
+       *[other] van
+    } al mercado.
+byzanz-story-all-passed = Todo el mundo ha pasado. { $seat } pasó primero y se lleva el lote gratis.
+    .you = Todo el mundo ha pasado. Pasaste primero y te llevas el lote gratis.
+byzanz-story-tax-paid = { $seat } paga { $card } como impuesto.
+    .you = Pagas { $card } como impuesto.
+byzanz-story-lot-taken = { $seat } toma { $cards }, con la carta de subasta { $offer }.
+    .you = Tomas { $cards }, con la carta de subasta { $offer }.
+byzanz-story-market-opened = Se abre el mercado. { $seat } elige primero.
+    .you = Se abre el mercado. Eliges primero.
+byzanz-story-pile-taken = { $seat } toma { $cards } del mercado.
+    .you = Tomas { $cards } del mercado.
+byzanz-story-market-empty = El mercado está vacío. { $seats } { $seats_count ->
+    [one] se queda
+   *[other] se quedan
+} sin nada.
+byzanz-story-market-cleared = Lo que queda en el mercado sale del juego: { $cards }.
+byzanz-story-sold = { $seat } vende { $cards }, y conserva { $kept } como beneficio.
+    .you = Vendes { $cards }, y conservas { $kept } como beneficio.
+byzanz-story-too-many = { $seat } tiene { byzanz-cards } y debe bajar a { $limit }.
+    .you = Tienes { byzanz-cards } y debes bajar a { $limit }.
+byzanz-story-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
+byzanz-story-done = { $seat } ya no vende más.
+    .you = Ya no vendes más.
+byzanz-story-scored = { $points ->
+    [0] { $seat } no tiene beneficio: 0 puntos.
+    [one] { $seat } tiene { $points } punto: { $cards }.
+   *[other] { $seat } tiene { $points } puntos: { $cards }.
+}
+    .you = { $points ->
+        [0] No tienes beneficio: 0 puntos.
+        [one] Tienes { $points } punto: { $cards }.
+       *[other] Tienes { $points } puntos: { $cards }.
+    }
+byzanz-story-victory = { $seat } gana con { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+    .you = Ganas con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+byzanz-story-victory-on-cards = Empate a puntos ({ $points }) entre { $seats }. { $seat } gana con más cartas en la mano ({ $left }).
+    .you = Empate a puntos ({ $points }) entre { $seats }. Ganas con más cartas en la mano ({ $left }).
+byzanz-story-victory-shared = { $seats } comparten la victoria: los mismos puntos ({ $points }) y las mismas cartas en la mano ({ $left }).

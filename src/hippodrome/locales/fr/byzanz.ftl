@@ -1,17 +1,17 @@
-### La table de Byzanz. Les marchandises : étoffe, céréales, olives, épices, bois et vin ; les négociants sont des jokers.
+### La table de Byzanz. Les marchandises : tissus, céréales, olives, épices, bois et vin ; les commerçants sont des jokers.
 
 ## Les cartes
 
-byzanz-good-C = Étoffe
+byzanz-good-C = Tissus
 byzanz-good-G = Céréales
 byzanz-good-O = Olives
 byzanz-good-S = Épices
 byzanz-good-T = Bois
 byzanz-good-W = Vin
-byzanz-good-X = Négociants
+byzanz-good-X = Commerçants
 # Une carte de marchandise avec sa valeur, comme « Épices 3 »
 byzanz-card = { $good } { $value }
-byzanz-card-trader = Négociant
+byzanz-card-trader = Commerçant
 byzanz-card-unknown = Carte cachée
 byzanz-cards = { $count ->
     [one] { $count } carte
@@ -37,7 +37,7 @@ byzanz-none = rien
 
 byzanz-round = Manche { $round } sur { $rounds }
 byzanz-deck = Pioche
-byzanz-set-aside = Mises de côté
+byzanz-set-aside = Cartes écartées
 byzanz-gone = Hors du jeu
 byzanz-gone-none = Rien n’a encore quitté le jeu.
 byzanz-lot = Aux enchères
@@ -61,11 +61,11 @@ byzanz-your-hand = Votre main
 byzanz-bid = Mise { $sum }
 byzanz-hand-laid = Posées
 byzanz-your-bid = Votre mise
-byzanz-profit = Profit
+byzanz-profit = Gain
 
 ## Où en est un marchand
 
-byzanz-stands-turn = tour en cours
+byzanz-stands-turn = à son tour
 byzanz-stands-leads = en tête
 byzanz-stands-bidding = dans l’enchère
 byzanz-stands-passed = hors de l’enchère
@@ -74,35 +74,49 @@ byzanz-stands-offer = avec la carte d’offre { $offer }
 
 ## Ce qui est demandé à cette place, et qui la table attend
 
-byzanz-prompt-bid = Miser pour le lot, ou passer.
-byzanz-prompt-beat = Miser plus de { $bid }, ou passer.
-byzanz-prompt-raise = Relever votre mise de { $own } au-dessus de { $bid }, ou passer.
-byzanz-prompt-pass = Impossible de miser plus de { $bid } : il faut passer.
-byzanz-prompt-pass-none = Aucune marchandise à miser : il faut passer.
-byzanz-prompt-tax = Choisir la carte du lot qui va au marché comme taxe.
-byzanz-prompt-take = Prendre une pile du marché.
-byzanz-prompt-discard = Vous avez { $count } cartes, c’est trop : il faut en défausser une.
-byzanz-prompt-discard-or-sell = Vous avez { $count } cartes, c’est trop : il faut en défausser une ou vendre une série.
-byzanz-prompt-final-sell = Dernière occasion de vendre. Choisir « Terminer » une fois vendu tout ce que vous voulez.
-byzanz-prompt-final = Vous n’avez rien à vendre. Choisir « Terminer » pour finir la partie.
-byzanz-wait-bid = { $names } { $count ->
+byzanz-question-bid = Misez pour obtenir le lot, ou passez.
+byzanz-question-beat = Misez plus de { $high }, ou passez.
+byzanz-question-raise = Relevez votre mise de { $own } au-dessus de { $high }, ou passez.
+byzanz-question-pass-short = Vous ne pouvez pas miser plus de { $high } : passez.
+byzanz-question-pass-no-goods = Vous n’avez aucune marchandise à miser : passez.
+byzanz-question-tax = Choisissez la carte du lot qui va au marché comme taxe.
+byzanz-question-last-tax = Il ne reste que vous sans carte d’offre, donc pas de mise : choisissez la carte qui va au marché, l’autre est à vous.
+byzanz-question-take = Prenez une pile du marché.
+byzanz-question-discard = Vous avez { $count } cartes, c’est trop : défaussez-en une.
+byzanz-question-discard-or-sell = Vous avez { $count } cartes, c’est trop : défaussez-en une ou vendez une série.
+byzanz-question-final-sell = Dernière occasion de vendre. Choisissez « Terminer » quand vous avez vendu tout ce que vous vouliez.
+byzanz-question-final-done = Vous n’avez rien à vendre. Choisissez « Terminer » pour finir la partie.
+byzanz-question-wait-hands = Distribution des mains de départ.
+byzanz-question-wait-lot = On dévoile le lot de la carte d’offre { $offer }.
+byzanz-question-wait-bid = { $seats } { $seats_count ->
     [one] réfléchit à sa mise
    *[other] réfléchissent à leur mise
 }.
-byzanz-wait-tax = { $names } { $count ->
+byzanz-question-wait-tax = { $seats } { $seats_count ->
     [one] choisit
    *[other] choisissent
-} la taxe.
-byzanz-wait-over = { $names } { $count ->
+} la carte pour le marché.
+byzanz-question-wait-over = { $seats } { $seats_count ->
     [one] a
    *[other] ont
 } trop de cartes.
-byzanz-wait-take = { $names } { $count ->
+byzanz-question-wait-take = { $seats } { $seats_count ->
     [one] prend
    *[other] prennent
 } une pile du marché.
-byzanz-wait-final = Dernières ventes : on attend { $names }.
-byzanz-wait-cards = Distribution des cartes.
+byzanz-question-wait-final = Dernières ventes : on attend { $seats }.
+byzanz-question-game-won = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+    .you = Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+byzanz-question-game-shared = { $seats } se partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 byzanz-meanwhile = Vous pouvez vendre une série en attendant.
 # $points est le message byzanz-points
 byzanz-over = { $count ->
@@ -131,12 +145,12 @@ byzanz-sum-enough = { $sum } suffit.
 byzanz-sum-short = Pas assez : { $sum } ne dépasse pas { $high }.
 byzanz-choose-more = Cela ne fait pas un coup : il faut plus de cartes, ou d’autres.
 byzanz-sales = Séries à vendre
-byzanz-sales-others = Ou choisir soi-même trois cartes de sa main.
+byzanz-sales-others = Ou choisissez vous-même trois cartes de votre main.
 byzanz-sale = { $pile } : vendre { $cards }, garder { $kept }
 
 ## La fin
 
-byzanz-result = Profits
+byzanz-result = Gains
 byzanz-winner = Victoire
 byzanz-left = { $count ->
     [0] plus de carte en main
@@ -144,13 +158,80 @@ byzanz-left = { $count ->
    *[other] { $count } cartes restées en main
 }
 
-## Le journal
+## Ce qui s’est passé, dans le journal. D’abord les titres ; `.you` s’adresse à qui a agi
 
-byzanz-did-draw = Pioche : { $cards }.
-byzanz-did-bid = { $name } mise { $cards }.
-byzanz-did-pass = { $name } passe.
-byzanz-did-tax = { $name } paie la taxe : { $cards }.
-byzanz-did-take = { $name } prend une pile du marché : { $pile }.
-byzanz-did-sell = { $name } vend { $cards } et garde { $kept }.
-byzanz-did-discard = { $name } défausse { $cards }.
-byzanz-did-done = { $name } a terminé.
+byzanz-story-round = { byzanz-round }
+byzanz-story-final-sales = Dernières ventes
+byzanz-story-result = Résultat
+byzanz-story-hand-dealt = { $seat } reçoit { byzanz-cards }.
+byzanz-story-own-hand = Vous recevez { $cards }.
+byzanz-story-lot-opened = Carte d’offre { $offer } : { $cards }. { $seat } commence.
+    .you = Carte d’offre { $offer } : { $cards }. Vous commencez.
+byzanz-story-last-lot = Carte d’offre { $offer }, la dernière de la manche : { $cards }. Il ne reste que { $seat }, donc pas de mise.
+    .you = Carte d’offre { $offer }, la dernière de la manche : { $cards }. Il ne reste que vous, donc pas de mise.
+byzanz-story-last-card = Carte d’offre { $offer }, la dernière de la manche : { $card } va directement au marché, et la carte d’offre revient à { $seat }.
+    .you = Carte d’offre { $offer }, la dernière de la manche : { $card } va directement au marché, et la carte d’offre vous revient.
+byzanz-story-bid-made = { $seat } mise { $bid } avec { $cards }.
+    .you = Vous misez { $bid } avec { $cards }.
+byzanz-story-bid-raised = { $seat } relève sa mise à { $bid } en ajoutant { $cards }.
+    .you = Vous relevez votre mise à { $bid } en ajoutant { $cards }.
+byzanz-story-passed = { $cards_count ->
+    [0] { $seat } passe.
+   *[other] { $seat } passe et reprend { $cards }.
+}
+    .you = { $cards_count ->
+        [0] Vous passez.
+       *[other] Vous passez et reprenez { $cards }.
+    }
+byzanz-story-lot-won = { $seat } remporte le lot pour { $price }. { $paid } { $paid_count ->
+    [one] va
+   *[other] vont
+} au marché.
+    .you = Vous remportez le lot pour { $price }. { $paid } { $paid_count ->
+        [one] va
+       *[other] vont
+    } au marché.
+byzanz-story-all-passed = Tout le monde a passé. { $seat } a passé en premier et reçoit le lot sans rien payer.
+    .you = Tout le monde a passé. Vous avez passé en premier et recevez le lot sans rien payer.
+byzanz-story-tax-paid = { $seat } paie la taxe : { $card }.
+    .you = Vous payez la taxe : { $card }.
+byzanz-story-lot-taken = { $seat } prend { $cards }, avec la carte d’offre { $offer }.
+    .you = Vous prenez { $cards }, avec la carte d’offre { $offer }.
+byzanz-story-market-opened = Le marché ouvre. { $seat } se sert en premier.
+    .you = Le marché ouvre. Vous vous servez en premier.
+byzanz-story-pile-taken = { $seat } prend au marché { $cards }.
+    .you = Vous prenez au marché { $cards }.
+byzanz-story-market-empty = Le marché est vide. { $seats } { $seats_count ->
+    [one] ne reçoit
+   *[other] ne reçoivent
+} rien.
+byzanz-story-market-cleared = Ce qui reste au marché quitte le jeu : { $cards }.
+byzanz-story-sold = { $seat } vend { $cards }, et garde { $kept } comme gain.
+    .you = Vous vendez { $cards }, et gardez { $kept } comme gain.
+byzanz-story-too-many = { $seat } a { byzanz-cards } et doit redescendre à { $limit }.
+    .you = Vous avez { byzanz-cards } et devez redescendre à { $limit }.
+byzanz-story-discarded = { $seat } défausse { $card }.
+    .you = Vous défaussez { $card }.
+byzanz-story-done = { $seat } a fini de vendre.
+    .you = Vous avez fini de vendre.
+byzanz-story-scored = { $points ->
+    [0] { $seat } n’a aucun gain : 0 point.
+    [one] { $seat } a { $points } point : { $cards }.
+   *[other] { $seat } a { $points } points : { $cards }.
+}
+    .you = { $points ->
+        [0] Vous n’avez aucun gain : 0 point.
+        [one] Vous avez { $points } point : { $cards }.
+       *[other] Vous avez { $points } points : { $cards }.
+    }
+byzanz-story-victory = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+    .you = Vous gagnez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+byzanz-story-victory-on-cards = Égalité de points ({ $points }) entre { $seats }. { $seat } gagne avec plus de cartes en main ({ $left }).
+    .you = Égalité de points ({ $points }) entre { $seats }. Vous gagnez avec plus de cartes en main ({ $left }).
+byzanz-story-victory-shared = { $seats } se partagent la victoire : autant de points ({ $points }) et autant de cartes en main ({ $left }).

@@ -1,0 +1,1 @@
+"""What the games ask and tell: by clause, by property, and in words."""
