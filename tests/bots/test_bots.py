@@ -68,7 +68,7 @@ def test_a_bot_that_reads_anothers_targets_finds_blanks() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_all_that_a_bot_is_given_is_the_masked_record_its_log_and_its_legal_actions(table: str) -> None:
-    given = {"game", "masked", "seat", "legal", "rng", "budget", "read_log"}
+    given = {"game", "masked", "seat", "legal", "luck", "budget", "log"}
     assert {field.name for field in fields(Situation)} == given
     for moves in range(5, 300, 37):
         game, spy = random_game(table, seed=moves, moves=moves), Spy()
@@ -101,7 +101,7 @@ def test_luck_is_the_deals_unless_a_generator_is_brought() -> None:
 
 def test_where_draws_come_from_outside_luck_is_brought_too() -> None:
     with pytest.raises(HippodromeError, match="has no luck of its own: bring a generator"):
-        ask(Spy(), Game("nekken", {"seats": 2}), 0)
+        ask(make("random", "nekken"), Game("nekken", {"seats": 2}), 0)
 
 
 def test_what_is_not_legal_is_refused() -> None:
