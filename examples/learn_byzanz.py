@@ -22,9 +22,8 @@ from rich.progress import Progress
 from torch import nn
 
 from hippodrome.bots import Situation
-from hippodrome.core import calls
-from hippodrome.envs.batch import BatchEnv
-from hippodrome.games.byzanz import rules
+from hippodrome.envs import BatchEnv
+from hippodrome.games import GAMES, calls
 
 POLICY = "policy.pt"
 Players = Callable[[dict[str, Any], int, int], list[tuple[Any, ...]]]
@@ -35,9 +34,9 @@ class Policy(nn.Module):
 
     def __init__(self, width: int = 192) -> None:
         super().__init__()
-        seen = nn.Linear(rules.OBSERVATION, width)
+        seen = nn.Linear(GAMES["byzanz"].observation, width)
         self.body = nn.Sequential(seen, nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.act, self.expect = nn.Linear(width, rules.ACTIONS), nn.Linear(width, 1)
+        self.act, self.expect = nn.Linear(width, GAMES["byzanz"].actions), nn.Linear(width, 1)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
         """The logarithms of the chances of all actions, and the expected rank."""
@@ -164,7 +163,10 @@ class Learned:
     @torch.no_grad()
     def choose(self, at: Situation) -> int:
         """The likeliest of the legal actions."""
-        seen, mask = np.zeros((1, rules.OBSERVATION), np.int8), np.zeros((1, rules.ACTIONS), np.bool_)
+        seen, mask = (
+            np.zeros((1, GAMES["byzanz"].observation), np.int8),
+            np.zeros((1, GAMES["byzanz"].actions), np.bool_),
+        )
         calls.observe(at.masked, at.seat, seen[0])
         mask[0, list(at.legal)] = True
         return int(self.policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].argmax())

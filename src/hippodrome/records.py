@@ -14,6 +14,8 @@ from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.nature import SECRET_BYTES, Nature
 
+__all__ = ["parse", "read", "replay", "saved", "to_line", "verify"]
+
 FORMAT = "hippodrome/1"
 LONGEST_LINE = 1_000_000  # characters; a long game has about 20,000
 LONGEST_LOG = 10_000  # moves

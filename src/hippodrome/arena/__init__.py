@@ -2,3 +2,11 @@
 
 What a game comes to depends on the tournament and the game's number alone, never on where or when it is played.
 """
+
+from hippodrome.arena.results import Result
+from hippodrome.arena.schedule import rotated
+from hippodrome.arena.standings import standings
+from hippodrome.arena.tournament import Tournament
+from hippodrome.arena.workers import play
+
+__all__ = ["Result", "Tournament", "play", "rotated", "standings"]

@@ -10,10 +10,12 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
-from hippodrome.core.chance import NATURE, below
+from hippodrome.core import calls, contract
+from hippodrome.core.chance import NATURE, below, generator
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
+from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
 from hippodrome.games.descriptor import Descriptor, Statistics, Step
@@ -42,10 +44,14 @@ __all__ = [
     "Story",
     "Text",
     "below",
+    "calls",
     "check_options",
     "compiled",
     "complete",
+    "contract",
+    "generator",
     "inlined",
+    "playout",
     "schema",
 ]
 

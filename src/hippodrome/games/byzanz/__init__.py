@@ -1,13 +1,15 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core.told import schema
-from hippodrome.games.byzanz import rules, setup, statistics, told
+from hippodrome.games.byzanz import actions, record, rules, setup, statistics, told
 from hippodrome.games.byzanz.notation import table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
 from hippodrome.games.descriptor import Descriptor, Statistics
+
+__all__ = ["GAMES", "actions", "record"]
 
 GAMES = (
     Descriptor(

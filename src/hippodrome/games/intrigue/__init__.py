@@ -4,12 +4,14 @@ from functools import partial
 
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Statistics
-from hippodrome.games.intrigue import rules, setup, statistics, told
+from hippodrome.games.intrigue import actions, record, rules, setup, statistics, told
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.options import OPTIONS, check_options, table_board
 from hippodrome.games.intrigue.story import question, story
 from hippodrome.games.intrigue.view import own, view
 from hippodrome.games.intrigue.worlds import retell
+
+__all__ = ["GAMES", "actions", "record"]
 
 
 def _describe(game: str, **search: float) -> Descriptor:
