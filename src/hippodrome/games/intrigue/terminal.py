@@ -1,4 +1,4 @@
-"""The table of Byzantio or Nekken drawn from a view, and its moves in words.
+"""The table of Byzantio or Nekken drawn from a view, the names on it, and its moves in words.
 
 The table shows places and houses as they are typed; sentences call them by their names.
 """
@@ -13,8 +13,6 @@ from rich.text import Text
 
 from hippodrome.games.intrigue.notation import BOX_WORDS, GRAMMAR
 
-PRINTED = (14, 10, 10, 8, 8, 6, 6)  # the slots as they are printed on the sheet
-NATURE = ("start", "roll", "reveal", "event", "famine")  # the phases in which the die or a tile is awaited
 _ALIKE = dict(zip(BOX_WORDS["nekken"], BOX_WORDS["byzantio"], strict=True))  # told in Byzantio's words
 
 
@@ -76,59 +74,71 @@ def _sheets(view: dict[str, Any], room: Any) -> list[RenderableType]:
     return sheets
 
 
-# ---------------------------------------------------------------- what is asked
+# ---------------------------------------------------------------- names, and moves in words
 
 
-def prompt(view: dict[str, Any], room: Any) -> str:
-    """What the seat is asked, or else whom or what the table waits for."""
-    t, offer, roll = room.t, view["offer"] or {}, view["roll"] or {}
-    own = None if view["seat"] is None else view["players"][view["seat"]]
-    written = len(own["targets"] or ()) if own else 0
-    event = next((event["event"] for event in view["events"] if event["turn"] == view["round"]), None)
-    facts: dict[str, str | int] = {
-        "game": room.game,
-        "who": room.names(view["turn"]),
-        "count": len(view["turn"]),
-        "points": PRINTED[min(written, len(PRINTED) - 1)],
-        "house": _house(offer.get("house") or view["exile"] or ""),
-        "city": _city(room, offer.get("city") or roll.get("city") or ""),
-        "asked": _city(room, (offer.get("for") or {}).get("city", "")),
-        "event": _event(event, room) if event else "",
-        "number": roll.get("needed", 0),
-    }
-    phase = view["phase"]
-    if phase in NATURE or view["seat"] not in view["turn"]:
-        return t(f"intrigue-told-{phase}", **facts)
-    return t(f"intrigue-ask-{phase}", **facts)
+def named(kind_of_fact: str, fact: Any, room: Any) -> str:
+    """A fact of a question or a story, as the board and the catalogue call it.
 
-
-# ---------------------------------------------------------------- moves in words
+    >>> from hippodrome.games import GAMES
+    >>> from hippodrome.locales import Messages
+    >>> from hippodrome.terminal.room import Room
+    >>> room = Room(Messages("fr"), "byzantio", [], GAMES["byzantio"].board({"board": "byzantio"}))
+    >>> named("places", ["thrace", "crete"], room), named("house", "doukas", room), named("box", "muster", room)
+    ('Thrace et Crete', 'Doukas', 'Rassemblement')
+    """
+    match kind_of_fact:
+        case "place":
+            return _place(room, fact)
+        case "places":
+            return str(room.t.listed([_place(room, place) for place in fact]))
+        case "city":
+            return _city(room, fact)
+        case "house":
+            return _house(fact)
+        case "houses":
+            return str(room.t.listed([_house(house) for house in fact]))
+        case "box":
+            return kind(fact, room)
+        case "event":
+            return _event(fact, room)
+        case "roll":
+            return str(fact)
+    raise ValueError(f"Byzantio and Nekken tell no {kind_of_fact}")
 
 
 def kind(verb: str, room: Any) -> str:
     """What a verb of the notation means, or the box that is used up by it."""
-    return room.t(f"intrigue-kind-{verb}")
-
-
-def did(name: str, move: str, room: Any) -> str:
-    """What somebody did, as a line of the log.
-
-    >>> from hippodrome.locales import Messages
-    >>> from hippodrome.terminal.room import Room
-    >>> did("Zoé", "bribe nicaea doukas", Room(Messages("fr"), "byzantio", []))
-    'Zoé tente de soudoyer la garnison des Doukas à nicaea.'
-    """
-    return room.t(f"intrigue-did-{_story(move)}", who=name, **_facts(move, room))
+    return str(room.t(f"intrigue-kind-{verb}"))
 
 
 def deed(move: str, room: Any) -> str:
-    """A move, as what the person does."""
-    return room.t(f"intrigue-do-{_story(move)}", **_facts(move, room))
+    """A move, as what the person does.
+
+    >>> from hippodrome.locales import Messages
+    >>> from hippodrome.terminal.room import Room
+    >>> deed("bribe nicaea doukas", Room(Messages("fr"), "byzantio", []))
+    'Corrompre la garnison des Doukas à nicaea'
+    """
+    verb, *words = move.split()
+    verb = _ALIKE.get(verb, verb)
+    done = ("campaign", "campaign-place", "campaign-remove")[len(words) - 1] if verb == "campaign" else verb
+    return str(room.t(f"intrigue-do-{done}", **_facts(verb, words, room)))
 
 
-def chance(moves: Sequence[str], room: Any) -> str:
-    """What nature did in a row."""
-    return " ".join(did("", move, room) for move in moves)
+def _facts(verb: str, words: Sequence[str], room: Any) -> dict[str, str | int]:
+    """The names of all that a move speaks of."""
+    what = ["from", "city"] if verb == "retarget" else [word.strip("[]") for word in GRAMMAR[verb]]
+    said = dict(zip(what, words, strict=False))
+    return {
+        "game": room.game,
+        "place": _place(room, said.get("place", "")),
+        "city": _city(room, said.get("city", "")),
+        "from": _city(room, said.get("from", "")),
+        "house": _house(said.get("house", "")),
+        "removed": _house(said.get("-house", "").removeprefix("-")),
+        "box": kind(said["box"], room) if "box" in said else "",
+    }
 
 
 def coloured(sentence: str, room: Any) -> Text:
@@ -136,35 +146,9 @@ def coloured(sentence: str, room: Any) -> Text:
     return Text(sentence)
 
 
-def _story(move: str) -> str:
-    """Which message tells a move: a campaign by how far it goes, what is secret without what is written."""
-    verb, *words = move.split()
-    verb = _ALIKE.get(verb, verb)
-    if "?" in words:
-        return f"{verb}-hidden"
-    if verb == "campaign":
-        return ("campaign", "campaign-place", "campaign-remove")[len(words) - 1]
-    return verb
-
-
-def _facts(move: str, room: Any) -> dict[str, str | int]:
-    """The names of all that a move speaks of."""
-    verb, *words = move.split()
-    verb = _ALIKE.get(verb, verb)
-    what = ["from", "city"] if verb == "retarget" else [word.strip("[]") for word in GRAMMAR[verb]]
-    said = dict(zip(what, words, strict=False))
-    city = said.get("city", "")
-    return {
-        "game": room.game,
-        "place": _place(room, said["place"]) if "place" in said else _around(room, city),
-        "city": _city(room, city),
-        "from": _city(room, said.get("from", "")),
-        "house": _house(said.get("house", "")),
-        "removed": _house(said.get("-house", "").removeprefix("-")),
-        "number": said.get("number", ""),
-        "box": kind(said["box"], room) if "box" in said else "",
-        "event": _event(said["event"], room) if "event" in said else "",
-    }
+def help_lines(room: Any) -> list[str]:
+    """How to answer."""
+    return [room.t("terminal-help-answer", move="pass")]
 
 
 def _city(room: Any, slug: str) -> str:
@@ -179,20 +163,9 @@ def _place(room: Any, slug: str) -> str:
     )
 
 
-def _around(room: Any, city: str) -> str:
-    """The name of the place that a city lies in."""
-    places = room.board.places if room.board else ()
-    return next((place.name for place in places if city in [each.slug for each in place.cities]), "")
-
-
 def _house(slug: str) -> str:
     return _heading(slug)
 
 
 def _event(event: str | None, room: Any) -> str:
-    return room.t(f"intrigue-event-{event or 'hidden'}", game=room.game)
-
-
-def help_lines(room: Any) -> list[str]:
-    """How to answer."""
-    return [room.t("terminal-help-answer", move="pass")]
+    return str(room.t(f"intrigue-event-{event or 'hidden'}", game=room.game))

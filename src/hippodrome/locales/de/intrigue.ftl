@@ -21,7 +21,7 @@ intrigue-you = du
 # Arten von Aktionen und von Kästchen
 
 intrigue-kind-campaign = Feldzug
-intrigue-kind-muster = Ausheben
+intrigue-kind-muster = Aufstellen
 intrigue-kind-negotiate = Verhandeln
 intrigue-kind-advance = Vorrücken
 intrigue-kind-bribe = Bestechen
@@ -38,7 +38,7 @@ intrigue-kind-strike = Streichen
 intrigue-kind-retarget = Ziel ersetzen
 intrigue-kind-keep = Alle Ziele behalten
 intrigue-kind-exile = Fortschicken
-intrigue-kind-guess = Raten
+intrigue-kind-guess = Tippen
 
 # Ereignisse
 
@@ -51,115 +51,275 @@ intrigue-event-succession = { $game ->
 intrigue-event-plague = Pest
 intrigue-event-hidden = Verdecktes Ereignis
 
-# Was dieser Platz gefragt wird
+# Wendungen, die mehrere Sätze gemeinsam haben; Garnisonen und Siedler im Akkusativ
 
-intrigue-ask-waiting = Die Partie hat noch nicht begonnen.
-intrigue-ask-targets = Schreib dein nächstes Ziel heimlich auf: eine { intrigue-city }, die { $points } Punkte wert ist.
-intrigue-ask-act = Du bist am Zug: Wähle eine Aktion oder passe.
-intrigue-ask-for = { $game ->
-    [nekken] Du bietest deinen Siedler in { $city } an. Welchen Siedler willst du dafür?
-   *[byzantio] Du bietest deine Garnison in { $city } an. Welche Garnison willst du dafür?
+intrigue-a-garrison = { $game ->
+    [nekken] einen Siedler
+   *[byzantio] eine Garnison
 }
-intrigue-ask-answer = { $game ->
-    [nekken] { $house } bietet einen Siedler in { $city } für deinen in { $asked }. Nimm an, oder lehne ab und lass den Würfel entscheiden.
-   *[byzantio] { $house } bietet eine Garnison in { $city } für deine in { $asked }. Nimm an, oder lehne ab und lass den Würfel entscheiden.
+intrigue-garrison-of = { $game ->
+    [nekken] den Siedler von { $house }
+   *[byzantio] die Garnison von { $house }
 }
-intrigue-ask-succession = { $event }: Du kannst heimlich eines deiner Ziele ersetzen oder alle behalten.
-intrigue-ask-exile = { $event }: Schick den { intrigue-pretender } von { $house } in eine andere { intrigue-province }.
-intrigue-ask-strike = { $event }: Streich eines deiner unbenutzten Kästchen.
-intrigue-ask-espionage = Spionage: Rate das erste Ziel jedes Gegners, das mit 14 Punkten.
+intrigue-garrisons-counted = { $game ->
+    [nekken] { $count ->
+        [one] einen Siedler
+       *[other] { $count } Siedler
+    }
+   *[byzantio] { $count ->
+        [one] eine Garnison
+       *[other] { $count } Garnisonen
+    }
+}
+intrigue-needed = { $helps ->
+    [yes] { $hinders ->
+        [yes] nötig ist { $needed } oder mehr (beide Seiten haben ihren { intrigue-pretender } dort)
+       *[no] nötig ist { $needed } oder mehr (+1: eigener { intrigue-pretender } dort)
+    }
+   *[no] { $hinders ->
+        [yes] nötig ist { $needed } oder mehr (−1: { intrigue-pretender } von { $house } dort)
+       *[no] nötig ist { $needed } oder mehr
+    }
+}
+intrigue-needed-offer = { $helps ->
+    [yes] { $hinders ->
+        [yes] getauscht wird bei { $needed } oder mehr (beide Seiten haben ihren { intrigue-pretender } dort)
+       *[no] getauscht wird bei { $needed } oder mehr (+1: { intrigue-pretender } der anbietenden Seite dort)
+    }
+   *[no] { $hinders ->
+        [yes] getauscht wird bei { $needed } oder mehr (−1: { intrigue-pretender } von { $house } dort)
+       *[no] getauscht wird bei { $needed } oder mehr
+    }
+}
+intrigue-held-by = { $houses_count ->
+    [0] von niemandem gehalten
+   *[other] gehalten von { $houses }
+}
+
+# Was ein Platz gefragt wird
+
+intrigue-question-write-target = Schreib heimlich Ziel { $slot } auf: eine { intrigue-city }, die { $points } Punkte wert ist.
+intrigue-question-act = Du bist am Zug: Wähle eine Aktion oder passe.
+intrigue-question-ask-for = { $game ->
+    [nekken] Du bietest deinen Siedler in { $offered } an. Welchen Siedler willst du dafür?
+   *[byzantio] Du bietest deine Garnison in { $offered } an. Welche Garnison willst du dafür?
+}
+intrigue-question-answer = { $game ->
+    [nekken] { $by } bietet einen Siedler in { $offered } für deinen in { $city }. Nimm an, oder lehne ab und lass den Würfel entscheiden: { intrigue-needed-offer }.
+   *[byzantio] { $by } bietet eine Garnison in { $offered } für deine in { $city }. Nimm an, oder lehne ab und lass den Würfel entscheiden: { intrigue-needed-offer }.
+}
+intrigue-question-replace-target = { intrigue-event-succession }: Du kannst heimlich eines deiner Ziele ersetzen oder alle behalten.
+intrigue-question-exile-pretender = { intrigue-event-plague }: Schick den { intrigue-pretender } von { $house } aus { $place } in eine andere { intrigue-province }.
+intrigue-question-cross-off = { $event }: Streich eines deiner unbenutzten Kästchen.
+intrigue-question-guess-target = Spionage: Tippe auf das erste Ziel jedes Gegners, das mit 14 Punkten. Es fehlen noch: { $houses }.
 
 # Worauf der Tisch wartet
 
-intrigue-told-targets = { $who } { $count ->
+intrigue-question-wait-targets = { $seats } { $seats_count ->
     [one] schreibt
    *[other] schreiben
 } heimlich Ziele auf.
-intrigue-told-start = Der Würfel entscheidet, wer beginnt.
-intrigue-told-act = { $who } wählt eine Aktion oder passt.
-intrigue-told-for = { $game ->
-    [nekken] { $who } sagt, wofür der Siedler in { $city } angeboten wird.
-   *[byzantio] { $who } sagt, wofür die Garnison in { $city } angeboten wird.
+intrigue-question-wait-start = { $seat } würfelt um den ersten Zug.
+    .you = Du würfelst um den ersten Zug.
+intrigue-question-wait-act = { $seat } wählt eine Aktion oder passt.
+intrigue-question-wait-for = { $seat } bietet { intrigue-a-garrison } in { $offered } an und sagt, wofür.
+intrigue-question-wait-answer = { $seat } antwortet auf ein Angebot: { $offered } für { $city }. Nach einer Ablehnung gilt: { intrigue-needed-offer }.
+intrigue-question-wait-roll = { $box } in { $city }: { $seat } würfelt, { intrigue-needed }.
+    .you = { $box } in { $city }: Du würfelst, { intrigue-needed }.
+intrigue-question-wait-reveal = Das Ereignis dieser Runde wird gleich aufgedeckt.
+intrigue-question-wait-event = { $event }: Der Würfel entscheidet, welche { intrigue-province }en es trifft.
+intrigue-question-wait-famine = { $game ->
+    [nekken] { intrigue-event-famine }: Ein Siedler von { $house } in { $city } überlebt bei { $needed } oder mehr.
+   *[byzantio] { intrigue-event-famine }: Eine Garnison von { $house } in { $city } überlebt bei { $needed } oder mehr.
 }
-intrigue-told-answer = { $who } antwortet auf das Angebot von { $house }: { $city } für { $asked }.
-intrigue-told-roll = In { $city } entscheidet der Würfel: Nötig ist { $number } oder mehr.
-intrigue-told-reveal = Das Ereignis dieser Runde wird aufgedeckt.
-intrigue-told-event = { $event }: Der Würfel sagt, welche { intrigue-province }en es trifft.
-intrigue-told-famine = { $game ->
-    [nekken] { $event }: Ein Siedler in { $city } überlebt mit { $number } oder mehr.
-   *[byzantio] { $event }: Eine Garnison in { $city } überlebt mit { $number } oder mehr.
-}
-intrigue-told-succession = { $event }: { $who } { $count ->
+    .you = { $game ->
+        [nekken] { intrigue-event-famine }: Dein Siedler in { $city } überlebt bei { $needed } oder mehr.
+       *[byzantio] { intrigue-event-famine }: Deine Garnison in { $city } überlebt bei { $needed } oder mehr.
+    }
+intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { $seats_count ->
     [one] entscheidet
    *[other] entscheiden
 } heimlich über die Ziele.
-intrigue-told-exile = { $event }: { $who } schickt den { intrigue-pretender } von { $house } fort.
-intrigue-told-strike = { $event }: { $who } streicht ein Kästchen.
-intrigue-told-espionage = Spionage: { $who } { $count ->
-    [one] rät
-   *[other] raten
+intrigue-question-wait-exile = { intrigue-event-plague }: { $seat } schickt den { intrigue-pretender } von { $house } aus { $place } fort.
+intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
+    [one] streicht ein Kästchen.
+   *[other] streichen je ein Kästchen.
+}
+intrigue-question-wait-espionage = Spionage: { $seats } { $seats_count ->
+    [one] tippt
+   *[other] tippen
 } heimlich.
-intrigue-told-end = { $count ->
-    [0] Die Partie ist zu Ende.
-    [one] Die Partie ist zu Ende: { $who } gewinnt.
-   *[other] Die Partie ist zu Ende: { $who } gewinnen.
-}
+intrigue-question-over = Die Partie ist zu Ende: { $seat } gewinnt.
+    .you = Die Partie ist zu Ende: Du gewinnst.
 
-# Der Verlauf
+# Der Verlauf: Überschriften
 
-intrigue-did-target = { $who } schreibt { $city } als Ziel auf.
-intrigue-did-target-hidden = { $who } schreibt ein Ziel auf.
-intrigue-did-campaign = { $game ->
-    [nekken] Der Häuptling von { $who } zieht weiter nach { $place }.
-   *[byzantio] { $who } zieht nach { $place }, ohne eine Garnison aufzustellen.
+intrigue-story-preparation = { intrigue-before }
+intrigue-story-turn = { intrigue-turn }
+intrigue-story-event-turn = { intrigue-turn }: { $event }
+intrigue-story-espionage = { intrigue-end-espionage }
+intrigue-story-sheets-opened = { intrigue-end }
+
+# Der Verlauf: vor der ersten Runde
+
+intrigue-story-target-written = { $seat } schreibt Ziel { $slot } auf, { $points } Punkte wert: { $city }.
+    .you = Du schreibst Ziel { $slot } auf, { $points } Punkte wert: { $city }.
+intrigue-story-targets-ready = Alle Ziele sind aufgeschrieben.
+intrigue-story-start-rolled = { $seat } würfelt um den ersten Zug: { $rolled }.
+    .you = Du würfelst um den ersten Zug: { $rolled }.
+intrigue-story-start-tied = Gleichstand mit { $rolled }: { $seats } würfeln noch einmal.
+intrigue-story-started = { $seat } beginnt. Reihenfolge: { $seats }.
+    .you = Du beginnst. Reihenfolge: { $seats }.
+
+# Der Verlauf: Aktionen
+
+intrigue-story-passed = { $seat } passt.
+    .you = Du passt.
+intrigue-story-campaign-moved = { $game ->
+    [nekken] { $seat } zieht mit dem Häuptling von { $origin } nach { $place }, ohne einen Siedler einzusetzen.
+   *[byzantio] { $seat } zieht von { $origin } nach { $place }, ohne eine Garnison aufzustellen.
 }
-intrigue-did-campaign-place = { $game ->
-    [nekken] { $who } kolonisiert { $place }.
-   *[byzantio] { $who } zieht nach { $place } und stellt in { $city } eine Garnison auf.
+    .you = { $game ->
+        [nekken] Du ziehst mit deinem Häuptling von { $origin } nach { $place }, ohne einen Siedler einzusetzen.
+       *[byzantio] Du ziehst von { $origin } nach { $place }, ohne eine Garnison aufzustellen.
+    }
+intrigue-story-campaign-placed = { $game ->
+    [nekken] { $seat } kommt aus { $origin } und kolonisiert { $place }.
+   *[byzantio] { $seat } zieht von { $origin } nach { $place } und stellt in { $city } eine Garnison auf.
 }
-intrigue-did-campaign-remove = { $game ->
-    [nekken] { $who } kolonisiert { $place }, wo ein Siedler von { $removed } weichen muss.
-   *[byzantio] { $who } zieht nach { $place } und stellt in { $city } eine Garnison auf, wo eine von { $removed } weichen muss.
+    .you = { $game ->
+        [nekken] Du kommst aus { $origin } und kolonisierst { $place }.
+       *[byzantio] Du ziehst von { $origin } nach { $place } und stellst in { $city } eine Garnison auf.
+    }
+intrigue-story-mustered = { $game ->
+    [nekken] { $seat } siedelt in { $city }.
+   *[byzantio] { $seat } stellt in { $city } eine Garnison auf.
 }
-intrigue-did-muster = { $game ->
-    [nekken] { $who } siedelt in { $city }.
-   *[byzantio] { $who } hebt in { $city } eine Garnison aus.
+    .you = { $game ->
+        [nekken] Du siedelst in { $city }.
+       *[byzantio] Du stellst in { $city } eine Garnison auf.
+    }
+intrigue-story-advanced = { $game ->
+    [nekken] { $seat } erkundet das Land von { $origin } bis { $place }.
+   *[byzantio] { $seat } rückt von { $origin } nach { $place } vor.
 }
-intrigue-did-advance = { $game ->
-    [nekken] Der Häuptling von { $who } erkundet das Land bis { $place }.
-   *[byzantio] { $who } rückt nach { $place } vor.
+    .you = { $game ->
+        [nekken] Du erkundest das Land von { $origin } bis { $place }.
+       *[byzantio] Du rückst von { $origin } nach { $place } vor.
+    }
+intrigue-story-sent-back = { $game ->
+    [nekken] Ein Siedler von { $house } geht aus { $city } in den Vorrat zurück.
+   *[byzantio] Eine Garnison von { $house } geht aus { $city } in den Vorrat zurück.
 }
-intrigue-did-negotiate = { $game ->
-    [nekken] { $who } bietet einen Siedler in { $city } an.
-   *[byzantio] { $who } bietet eine Garnison in { $city } an.
+    .you = Du hast { intrigue-a-garrison } in { $city } durch { $by } verloren.
+intrigue-story-garrison-offered = { $seat } verhandelt und bietet { intrigue-a-garrison } in { $offered } an.
+    .you = Du verhandelst und bietest { intrigue-a-garrison } in { $offered } an.
+intrigue-story-swap-proposed = { $seat } verlangt { intrigue-garrison-of } in { $city } im Tausch gegen { $offered }. Nach einer Ablehnung gilt: { intrigue-needed }.
+    .you = Du verlangst { intrigue-garrison-of } in { $city } im Tausch gegen { $offered }. Nach einer Ablehnung gilt: { intrigue-needed }.
+intrigue-story-swap-accepted = { $seat } nimmt den Tausch an.
+    .you = Du nimmst den Tausch an.
+intrigue-story-swap-refused = { $seat } lehnt ab. Der Würfel entscheidet: { intrigue-needed-offer }.
+    .you = Du lehnst ab. Der Würfel entscheidet: { intrigue-needed-offer }.
+intrigue-story-swap-rolled = { $succeeded ->
+    [yes] { $rolled } gewürfelt, { $needed } nötig: Es wird trotzdem getauscht.
+   *[no] { $rolled } gewürfelt, { $needed } nötig: Es wird nicht getauscht.
 }
-intrigue-did-for = { $game ->
-    [nekken] { $who } verlangt den Siedler von { $house } in { $city }.
-   *[byzantio] { $who } verlangt die Garnison von { $house } in { $city }.
+intrigue-story-garrison-moved = { $game ->
+    [nekken] Der Siedler von { $house } zieht von { $origin } nach { $city }.
+   *[byzantio] Die Garnison von { $house } zieht von { $origin } nach { $city }.
 }
-intrigue-did-accept = { $game ->
-    [nekken] { $who } nimmt an: Die Siedler tauschen die Plätze.
-   *[byzantio] { $who } nimmt an: Die Garnisonen tauschen die Plätze.
+    .you = { $game ->
+        [nekken] Dein Siedler zieht von { $origin } nach { $city }.
+       *[byzantio] Deine Garnison zieht von { $origin } nach { $city }.
+    }
+intrigue-story-bribe-tried = { $seat } versucht, { intrigue-garrison-of } in { $city } zu bestechen: { intrigue-needed }.
+    .you = Du versuchst, { intrigue-garrison-of } in { $city } zu bestechen: { intrigue-needed }.
+intrigue-story-bribe-rolled = { $succeeded ->
+    [yes] { $rolled } gewürfelt, { $needed } nötig: Die Bestechung gelingt. { $seat } hat jetzt { intrigue-a-garrison } in { $city }.
+   *[no] { $rolled } gewürfelt, { $needed } nötig: Die Bestechung misslingt.
 }
-intrigue-did-refuse = { $who } lehnt ab.
-intrigue-did-bribe = { $game ->
-    [nekken] { $who } versucht, den Siedler von { $house } in { $city } zu bestechen.
-   *[byzantio] { $who } versucht, die Garnison von { $house } in { $city } zu bestechen.
+    .you = { $succeeded ->
+        [yes] { $rolled } gewürfelt, { $needed } nötig: Deine Bestechung gelingt. Du hast jetzt { intrigue-a-garrison } in { $city }.
+       *[no] { $rolled } gewürfelt, { $needed } nötig: Deine Bestechung misslingt.
+    }
+intrigue-story-expel-tried = { $seat } versucht, { intrigue-garrison-of } aus { $city } zu vertreiben: { intrigue-needed }.
+    .you = Du versuchst, { intrigue-garrison-of } aus { $city } zu vertreiben: { intrigue-needed }.
+intrigue-story-expel-rolled = { $succeeded ->
+    [yes] { $rolled } gewürfelt, { $needed } nötig: Die Vertreibung gelingt.
+   *[no] { $rolled } gewürfelt, { $needed } nötig: Die Vertreibung misslingt.
 }
-intrigue-did-expel = { $game ->
-    [nekken] { $who } versucht, den Siedler von { $house } aus { $city } zu vertreiben.
-   *[byzantio] { $who } versucht, die Garnison von { $house } aus { $city } zu vertreiben.
+    .you = { $succeeded ->
+        [yes] { $rolled } gewürfelt, { $needed } nötig: Deine Vertreibung gelingt.
+       *[no] { $rolled } gewürfelt, { $needed } nötig: Deine Vertreibung misslingt.
+    }
+
+# Der Verlauf: Ereignisse
+
+intrigue-story-event-revealed = Das Ereignis dieser Runde wird aufgedeckt: { $event }.
+intrigue-story-provinces-struck = { $places_count ->
+    [0] { $event }: { $rolled } gewürfelt. Keine { intrigue-province } trägt diese Nummer.
+   *[other] { $event }: { $rolled } gewürfelt. Getroffen: { $places }.
 }
-intrigue-did-pass = { $who } passt.
-intrigue-did-strike = { $who } streicht ein Kästchen: { $box }.
-intrigue-did-retarget = { $who } gibt das Ziel { $from } für { $city } auf.
-intrigue-did-retarget-hidden = { $who } entscheidet über die Ziele.
-intrigue-did-keep = { $who } behält alle Ziele.
-intrigue-did-exile = { $who } schickt den { intrigue-pretender } von { $house } nach { $place }.
-intrigue-did-guess = { $who } rät, das erste Ziel von { $house } sei { $city }.
-intrigue-did-guess-hidden = { $who } rät.
-intrigue-did-roll = Der Würfel zeigt { $number }.
-intrigue-did-reveal = Das Ereignis wird aufgedeckt: { $event }.
+intrigue-story-nobody-hit = { $event }: Es trifft niemanden.
+intrigue-story-earthquake-lost = { $house } verliert { intrigue-garrisons-counted } in { $city }.
+    .you = Du hast { intrigue-garrisons-counted } in { $city } verloren.
+intrigue-story-famine-rolled = { $succeeded ->
+    [yes] { $house } behält { intrigue-a-garrison } in { $city } ({ $rolled } gewürfelt, { $needed } nötig).
+   *[no] { $house } verliert { intrigue-a-garrison } in { $city } ({ $rolled } gewürfelt, { $needed } nötig).
+}
+    .you = { $succeeded ->
+        [yes] Du behältst { intrigue-a-garrison } in { $city } ({ $rolled } gewürfelt, { $needed } nötig).
+       *[no] Du hast { intrigue-a-garrison } in { $city } verloren ({ $rolled } gewürfelt, { $needed } nötig).
+    }
+intrigue-story-plague-struck = Der { intrigue-pretender } von { $house } muss { $place } verlassen.
+    .you = Dein { intrigue-pretender } muss { $place } verlassen.
+intrigue-story-pretender-exiled = { $seat } schickt den { intrigue-pretender } von { $house } aus { $origin } nach { $place }.
+    .you = Du schickst den { intrigue-pretender } von { $house } aus { $origin } nach { $place }.
+intrigue-story-target-replaced = { $seat } ersetzt Ziel { $slot }, { $old }, durch { $new }.
+    .you = Du ersetzt Ziel { $slot }, { $old }, durch { $new }.
+intrigue-story-targets-kept = { $seat } behält alle Ziele.
+    .you = Du behältst alle Ziele.
+intrigue-story-succession-ready = Alle haben über ihre Ziele entschieden.
+intrigue-story-box-crossed-off = { $seat } streicht ein Kästchen: { $box }.
+    .you = Du streichst ein Kästchen: { $box }.
+
+# Der Verlauf: das Ende
+
+intrigue-story-target-guessed = { $seat } tippt auf { $city } als erstes Ziel von { $house }.
+    .you = Du tippst auf { $city } als erstes Ziel von { $house }.
+intrigue-story-guesses-ready = Alle haben getippt.
+intrigue-story-target-scored = { $replaced ->
+    [yes] { $seat }, Ziel { $slot } ({ $points } Punkte, ersetzt): { $city }, { intrigue-held-by }, bringt { $scored }.
+   *[no] { $seat }, Ziel { $slot } ({ $points } Punkte): { $city }, { intrigue-held-by }, bringt { $scored }.
+}
+    .you = { $replaced ->
+        [yes] Dein Ziel { $slot } ({ $points } Punkte, ersetzt): { $city }, { intrigue-held-by }, bringt { $scored }.
+       *[no] Dein Ziel { $slot } ({ $points } Punkte): { $city }, { intrigue-held-by }, bringt { $scored }.
+    }
+intrigue-story-guess-scored = { $right ->
+    [yes] { $seat } hat bei { $house } auf { $city } getippt: richtig, { $scored } Punkte.
+   *[no] { $seat } hat bei { $house } auf { $city } getippt: falsch, es war { $target }.
+}
+    .you = { $right ->
+        [yes] Du hast bei { $house } auf { $city } getippt: richtig, { $scored } Punkte.
+       *[no] Du hast bei { $house } auf { $city } getippt: falsch, es war { $target }.
+    }
+intrigue-story-scored = { $points ->
+    [one] { $seat } hat { $points } Punkt: { $targets } durch Ziele, { $espionage } durch Spionage.
+   *[other] { $seat } hat { $points } Punkte: { $targets } durch Ziele, { $espionage } durch Spionage.
+}
+    .you = { $points ->
+        [one] Du hast { $points } Punkt: { $targets } durch Ziele, { $espionage } durch Spionage.
+       *[other] Du hast { $points } Punkte: { $targets } durch Ziele, { $espionage } durch Spionage.
+    }
+intrigue-story-won = { $seats_count ->
+    [1] { $seat } gewinnt.
+   *[other] Gleichstand bei { $points }: { $seats }. { $seat } kommt in der Reihenfolge zuerst und gewinnt.
+}
+    .you = { $seats_count ->
+        [1] Du gewinnst.
+       *[other] Gleichstand bei { $points }. Du kommst in der Reihenfolge zuerst und gewinnst.
+    }
 
 # Was ein Knopf tut
 
@@ -175,7 +335,7 @@ intrigue-do-campaign-remove = { $game ->
 }
 intrigue-do-muster = { $game ->
     [nekken] In { $city } siedeln
-   *[byzantio] In { $city } eine Garnison ausheben
+   *[byzantio] In { $city } eine Garnison aufstellen
 }
 intrigue-do-advance = { $game ->
     [nekken] { $place } erkunden
@@ -204,7 +364,7 @@ intrigue-do-strike = { $box } streichen
 intrigue-do-retarget = { $from } durch { $city } ersetzen
 intrigue-do-keep = Alle Ziele behalten
 intrigue-do-exile = { $house } nach { $place } schicken
-intrigue-do-guess = { $city } für { $house } raten
+intrigue-do-guess = Bei { $house } auf { $city } tippen
 
 # Wählen
 
@@ -257,7 +417,7 @@ intrigue-sure-die = Ein Würfel entscheidet. Das lässt sich nicht zurücknehmen
 intrigue-odds = Nötig ist { $needed } oder mehr von 8: { $percent }.
 intrigue-weighs = In { $place }: { $who }.
 intrigue-weight = { $who } { $weight }
-intrigue-weighs-none = Kein { intrigue-pretender } fällt ins Gewicht.
+intrigue-weighs-none = Kein { intrigue-pretender } dort ändert den Wurf.
 intrigue-sure-offer = Das Angebot geht an { $house }: annehmen oder ablehnen. Nach einer Ablehnung entscheidet ein Würfel.
 intrigue-sure-roll = Würfeln
 intrigue-sure-ask = Angebot machen

@@ -51,88 +51,242 @@ intrigue-event-succession = { $game ->
 intrigue-event-plague = Plague
 intrigue-event-hidden = Face-down event
 
-# What this seat is asked
+# Phrases that several sentences share
 
-intrigue-ask-waiting = The game has not begun.
-intrigue-ask-targets = Write your next target in secret: a { intrigue-city } worth { $points } points.
-intrigue-ask-act = Your turn: take an action, or pass.
-intrigue-ask-for = You offer your { intrigue-garrison } in { $city }. Which { intrigue-garrison } do you want for it?
-intrigue-ask-answer = { $house } offers a { intrigue-garrison } in { $city } for yours in { $asked }. Accept, or refuse and let the die decide.
-intrigue-ask-succession = { $event }: you can replace one of your targets in secret, or keep them all.
-intrigue-ask-exile = { $event }: send the { intrigue-pretender } of { $house } to another { intrigue-province }.
-intrigue-ask-strike = { $event }: cross off one of your unused boxes.
-intrigue-ask-espionage = Espionage: guess the first target of each opponent, the one in the 14-point slot.
+intrigue-a-garrison = a { intrigue-garrison }
+intrigue-garrison-of = the { $house } { intrigue-garrison }
+intrigue-garrisons-counted = { $count ->
+    [one] { intrigue-a-garrison }
+   *[other] { $count } { intrigue-garrison }s
+}
+intrigue-needed = { $helps ->
+    [yes] { $hinders ->
+        [yes] { $needed } or more is needed (both { intrigue-pretender }s are there)
+       *[no] { $needed } or more is needed (+1: own { intrigue-pretender } there)
+    }
+   *[no] { $hinders ->
+        [yes] { $needed } or more is needed (−1: { $house } { intrigue-pretender } there)
+       *[no] { $needed } or more is needed
+    }
+}
+intrigue-needed-offer = { $helps ->
+    [yes] { $hinders ->
+        [yes] { $needed } or more is needed to swap (both { intrigue-pretender }s are there)
+       *[no] { $needed } or more is needed to swap (+1: the offering player’s { intrigue-pretender } is there)
+    }
+   *[no] { $hinders ->
+        [yes] { $needed } or more is needed to swap (−1: { $house } { intrigue-pretender } there)
+       *[no] { $needed } or more is needed to swap
+    }
+}
+intrigue-held-by = { $houses_count ->
+    [0] held by nobody
+   *[other] held by { $houses }
+}
+
+# What a seat is asked
+
+intrigue-question-write-target = Write target { $slot } in secret: a { intrigue-city } worth { $points } points.
+intrigue-question-act = Your turn: take an action, or pass.
+intrigue-question-ask-for = You offer your { intrigue-garrison } in { $offered }. Which { intrigue-garrison } do you want for it?
+intrigue-question-answer = { $by } offers { intrigue-a-garrison } in { $offered } for yours in { $city }. Accept, or refuse and let the die decide: { intrigue-needed-offer }.
+intrigue-question-replace-target = { intrigue-event-succession }: you can replace one of your targets in secret, or keep them all.
+intrigue-question-exile-pretender = { intrigue-event-plague }: send the { $house } { intrigue-pretender } from { $place } to another { intrigue-province }.
+intrigue-question-cross-off = { $event }: cross off one of your unused boxes.
+intrigue-question-guess-target = Espionage: guess the first target of each opponent, the one in the 14-point slot. Still to guess: { $houses }.
 
 # What the table waits for
 
-intrigue-told-targets = { $who } { $count ->
+intrigue-question-wait-targets = { $seats } { $seats_count ->
     [one] writes
    *[other] write
 } targets in secret.
-intrigue-told-start = The die decides who starts.
-intrigue-told-act = { $who } takes an action, or passes.
-intrigue-told-for = { $who } says what the { intrigue-garrison } in { $city } is offered for.
-intrigue-told-answer = { $who } answers the offer of { $house }: { $city } for { $asked }.
-intrigue-told-roll = The die decides in { $city }: { $number } or more is needed.
-intrigue-told-reveal = The event of this turn is turned up.
-intrigue-told-event = { $event }: the die says which { intrigue-province }s are struck.
-intrigue-told-famine = { $event }: a { intrigue-garrison } in { $city } survives with { $number } or more.
-intrigue-told-succession = { $event }: { $who } { $count ->
+intrigue-question-wait-start = { $seat } rolls to see who starts.
+    .you = You roll to see who starts.
+intrigue-question-wait-act = { $seat } takes an action, or passes.
+intrigue-question-wait-for = { $seat } offers { intrigue-a-garrison } in { $offered }, and says for which one.
+intrigue-question-wait-answer = { $seat } answers an offer: { $offered } for { $city }. After a refusal, { intrigue-needed-offer }.
+intrigue-question-wait-roll = { $box } in { $city }: { $seat } rolls, { intrigue-needed }.
+    .you = { $box } in { $city }: you roll, { intrigue-needed }.
+intrigue-question-wait-reveal = The event of this turn is about to be revealed.
+intrigue-question-wait-event = { $event }: the die decides which { intrigue-province }s are struck.
+intrigue-question-wait-famine = { intrigue-event-famine }: a { $house } { intrigue-garrison } in { $city } survives on { $needed } or more.
+    .you = { intrigue-event-famine }: your { intrigue-garrison } in { $city } survives on { $needed } or more.
+intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { $seats_count ->
     [one] decides
    *[other] decide
 } in secret about the targets.
-intrigue-told-exile = { $event }: { $who } sends the { intrigue-pretender } of { $house } away.
-intrigue-told-strike = { $event }: { $who } crosses off a box.
-intrigue-told-espionage = Espionage: { $who } { $count ->
+intrigue-question-wait-exile = { intrigue-event-plague }: { $seat } sends the { $house } { intrigue-pretender } away from { $place }.
+intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
+    [one] crosses off a box.
+   *[other] cross off a box each.
+}
+intrigue-question-wait-espionage = Espionage: { $seats } { $seats_count ->
     [one] guesses
    *[other] guess
 } in secret.
-intrigue-told-end = { $count ->
-    [0] The game is over.
-    [one] The game is over: { $who } wins.
-   *[other] The game is over: { $who } win.
-}
+intrigue-question-over = The game is over: { $seat } wins.
+    .you = The game is over: you win.
 
-# The log
+# The log: headings
 
-intrigue-did-target = { $who } writes { $city } as a target.
-intrigue-did-target-hidden = { $who } writes a target.
-intrigue-did-campaign = { $game ->
-    [nekken] The chief of { $who } moves on to { $place }.
-   *[byzantio] { $who } campaigns to { $place }, without placing a garrison.
+intrigue-story-preparation = { intrigue-before }
+intrigue-story-turn = { intrigue-turn }
+intrigue-story-event-turn = { intrigue-turn }: { $event }
+intrigue-story-espionage = { intrigue-end-espionage }
+intrigue-story-sheets-opened = { intrigue-end }
+
+# The log: before the first turn
+
+intrigue-story-target-written = { $seat } writes target { $slot }, worth { $points } points: { $city }.
+    .you = You write target { $slot }, worth { $points } points: { $city }.
+intrigue-story-targets-ready = All targets are written.
+intrigue-story-start-rolled = { $seat } rolls { $rolled } to see who starts.
+    .you = You roll { $rolled } to see who starts.
+intrigue-story-start-tied = { $seats } tie with { $rolled } and roll again.
+intrigue-story-started = { $seat } starts. Player order: { $seats }.
+    .you = You start. Player order: { $seats }.
+
+# The log: actions
+
+intrigue-story-passed = { $seat } passes.
+    .you = You pass.
+intrigue-story-campaign-moved = { $game ->
+    [nekken] { $seat } moves the chief from { $origin } to { $place } without placing a settler.
+   *[byzantio] { $seat } campaigns from { $origin } to { $place } without placing a garrison.
 }
-intrigue-did-campaign-place = { $game ->
-    [nekken] { $who } colonises { $place }.
-   *[byzantio] { $who } campaigns to { $place } and places a garrison in { $city }.
+    .you = { $game ->
+        [nekken] You move your chief from { $origin } to { $place } without placing a settler.
+       *[byzantio] You campaign from { $origin } to { $place } without placing a garrison.
+    }
+intrigue-story-campaign-placed = { $game ->
+    [nekken] { $seat } colonises { $place }, coming from { $origin }.
+   *[byzantio] { $seat } campaigns from { $origin } to { $place } and places a garrison in { $city }.
 }
-intrigue-did-campaign-remove = { $game ->
-    [nekken] { $who } colonises { $place }, where a settler of { $removed } has to go.
-   *[byzantio] { $who } campaigns to { $place } and places a garrison in { $city }, where one of { $removed } has to go.
+    .you = { $game ->
+        [nekken] You colonise { $place }, coming from { $origin }.
+       *[byzantio] You campaign from { $origin } to { $place } and place a garrison in { $city }.
+    }
+intrigue-story-mustered = { $game ->
+    [nekken] { $seat } settles in { $city }.
+   *[byzantio] { $seat } musters a garrison in { $city }.
 }
-intrigue-did-muster = { $game ->
-    [nekken] { $who } settles in { $city }.
-   *[byzantio] { $who } musters a garrison in { $city }.
+    .you = { $game ->
+        [nekken] You settle in { $city }.
+       *[byzantio] You muster a garrison in { $city }.
+    }
+intrigue-story-advanced = { $game ->
+    [nekken] { $seat } explores from { $origin } to { $place }.
+   *[byzantio] { $seat } advances from { $origin } to { $place }.
 }
-intrigue-did-advance = { $game ->
-    [nekken] The chief of { $who } explores as far as { $place }.
-   *[byzantio] { $who } advances to { $place }.
+    .you = { $game ->
+        [nekken] You explore from { $origin } to { $place }.
+       *[byzantio] You advance from { $origin } to { $place }.
+    }
+intrigue-story-sent-back = A { $house } { intrigue-garrison } in { $city } goes back to the reserve.
+    .you = You lost { intrigue-a-garrison } in { $city } to { $by }.
+intrigue-story-garrison-offered = { $seat } negotiates and offers { intrigue-a-garrison } in { $offered }.
+    .you = You negotiate and offer { intrigue-a-garrison } in { $offered }.
+intrigue-story-swap-proposed = { $seat } asks for { intrigue-garrison-of } in { $city } in return for the one in { $offered }. After a refusal, { intrigue-needed }.
+    .you = You ask for { intrigue-garrison-of } in { $city } in return for yours in { $offered }. After a refusal, { intrigue-needed }.
+intrigue-story-swap-accepted = { $seat } accepts the swap.
+    .you = You accept the swap.
+intrigue-story-swap-refused = { $seat } refuses. The die decides: { intrigue-needed-offer }.
+    .you = You refuse. The die decides: { intrigue-needed-offer }.
+intrigue-story-swap-rolled = { $succeeded ->
+    [yes] Rolled { $rolled }, { $needed } needed: they swap all the same.
+   *[no] Rolled { $rolled }, { $needed } needed: they do not swap.
 }
-intrigue-did-negotiate = { $who } offers a { intrigue-garrison } in { $city }.
-intrigue-did-for = { $who } asks for the { intrigue-garrison } of { $house } in { $city }.
-intrigue-did-accept = { $who } accepts: the { intrigue-garrison }s swap places.
-intrigue-did-refuse = { $who } refuses.
-intrigue-did-bribe = { $who } tries to bribe the { intrigue-garrison } of { $house } in { $city }.
-intrigue-did-expel = { $who } tries to expel the { intrigue-garrison } of { $house } from { $city }.
-intrigue-did-pass = { $who } passes.
-intrigue-did-strike = { $who } crosses off a box: { $box }.
-intrigue-did-retarget = { $who } gives up { $from } for { $city } as a target.
-intrigue-did-retarget-hidden = { $who } decides about the targets.
-intrigue-did-keep = { $who } keeps all targets.
-intrigue-did-exile = { $who } sends the { intrigue-pretender } of { $house } to { $place }.
-intrigue-did-guess = { $who } guesses that the first target of { $house } is { $city }.
-intrigue-did-guess-hidden = { $who } guesses.
-intrigue-did-roll = The die shows { $number }.
-intrigue-did-reveal = The event is turned up: { $event }.
+intrigue-story-garrison-moved = The { $house } { intrigue-garrison } in { $origin } moves to { $city }.
+    .you = Your { intrigue-garrison } in { $origin } moves to { $city }.
+intrigue-story-bribe-tried = { $seat } tries to bribe { intrigue-garrison-of } in { $city }: { intrigue-needed }.
+    .you = You try to bribe { intrigue-garrison-of } in { $city }: { intrigue-needed }.
+intrigue-story-bribe-rolled = { $succeeded ->
+    [yes] Rolled { $rolled }, { $needed } needed: the bribe succeeds. { $seat } now has { intrigue-a-garrison } in { $city }.
+   *[no] Rolled { $rolled }, { $needed } needed: the bribe fails.
+}
+    .you = { $succeeded ->
+        [yes] Rolled { $rolled }, { $needed } needed: your bribe succeeds. You now have { intrigue-a-garrison } in { $city }.
+       *[no] Rolled { $rolled }, { $needed } needed: your bribe fails.
+    }
+intrigue-story-expel-tried = { $seat } tries to expel { intrigue-garrison-of } from { $city }: { intrigue-needed }.
+    .you = You try to expel { intrigue-garrison-of } from { $city }: { intrigue-needed }.
+intrigue-story-expel-rolled = { $succeeded ->
+    [yes] Rolled { $rolled }, { $needed } needed: the expulsion succeeds.
+   *[no] Rolled { $rolled }, { $needed } needed: the expulsion fails.
+}
+    .you = { $succeeded ->
+        [yes] Rolled { $rolled }, { $needed } needed: your expulsion succeeds.
+       *[no] Rolled { $rolled }, { $needed } needed: your expulsion fails.
+    }
+
+# The log: events
+
+intrigue-story-event-revealed = The event of this turn is revealed: { $event }.
+intrigue-story-provinces-struck = { $places_count ->
+    [0] { $event }: rolled { $rolled }. No { intrigue-province } has this number.
+   *[other] { $event }: rolled { $rolled }. Struck: { $places }.
+}
+intrigue-story-nobody-hit = { $event }: nobody is hit.
+intrigue-story-earthquake-lost = { $house } loses { intrigue-garrisons-counted } in { $city }.
+    .you = You lost { intrigue-garrisons-counted } in { $city }.
+intrigue-story-famine-rolled = { $succeeded ->
+    [yes] A { $house } { intrigue-garrison } in { $city } survives (rolled { $rolled }, { $needed } needed).
+   *[no] { $house } loses { intrigue-a-garrison } in { $city } (rolled { $rolled }, { $needed } needed).
+}
+    .you = { $succeeded ->
+        [yes] Your { intrigue-garrison } in { $city } survives (rolled { $rolled }, { $needed } needed).
+       *[no] You lost { intrigue-a-garrison } in { $city } (rolled { $rolled }, { $needed } needed).
+    }
+intrigue-story-plague-struck = The { $house } { intrigue-pretender } has to leave { $place }.
+    .you = Your { intrigue-pretender } has to leave { $place }.
+intrigue-story-pretender-exiled = { $seat } sends the { $house } { intrigue-pretender } from { $origin } to { $place }.
+    .you = You send the { $house } { intrigue-pretender } from { $origin } to { $place }.
+intrigue-story-target-replaced = { $seat } replaces target { $slot }, { $old }, by { $new }.
+    .you = You replace target { $slot }, { $old }, by { $new }.
+intrigue-story-targets-kept = { $seat } keeps all targets.
+    .you = You keep all your targets.
+intrigue-story-succession-ready = Everybody has decided about the targets.
+intrigue-story-box-crossed-off = { $seat } crosses off a box: { $box }.
+    .you = You cross off a box: { $box }.
+
+# The log: the end
+
+intrigue-story-target-guessed = { $seat } guesses that the first target of { $house } is { $city }.
+    .you = You guess that the first target of { $house } is { $city }.
+intrigue-story-guesses-ready = All guesses are in.
+intrigue-story-target-scored = { $replaced ->
+    [yes] { $seat }, target { $slot } ({ $points } points, replaced): { $city }, { intrigue-held-by }, scores { $scored }.
+   *[no] { $seat }, target { $slot } ({ $points } points): { $city }, { intrigue-held-by }, scores { $scored }.
+}
+    .you = { $replaced ->
+        [yes] Your target { $slot } ({ $points } points, replaced): { $city }, { intrigue-held-by }, scores { $scored }.
+       *[no] Your target { $slot } ({ $points } points): { $city }, { intrigue-held-by }, scores { $scored }.
+    }
+intrigue-story-guess-scored = { $right ->
+    [yes] { $seat } guessed { $city } for { $house }: right, { $scored } points.
+   *[no] { $seat } guessed { $city } for { $house }: wrong, it was { $target }.
+}
+    .you = { $right ->
+        [yes] You guessed { $city } for { $house }: right, { $scored } points.
+       *[no] You guessed { $city } for { $house }: wrong, it was { $target }.
+    }
+intrigue-story-scored = { $points ->
+    [one] { $seat } has { $points } point: { $targets } from targets, { $espionage } from espionage.
+   *[other] { $seat } has { $points } points: { $targets } from targets, { $espionage } from espionage.
+}
+    .you = { $points ->
+        [one] You have { $points } point: { $targets } from targets, { $espionage } from espionage.
+       *[other] You have { $points } points: { $targets } from targets, { $espionage } from espionage.
+    }
+intrigue-story-won = { $seats_count ->
+    [1] { $seat } wins.
+   *[other] { $seats } tie at { $points }. { $seat } comes first in player order and wins.
+}
+    .you = { $seats_count ->
+        [1] You win.
+       *[other] Several players tie at { $points }. You come first in player order and win.
+    }
 
 # What a button does
 
@@ -200,7 +354,7 @@ intrigue-sure-die = A die decides. This can't be taken back.
 intrigue-odds = { $needed } or more of 8 is needed: { $percent }.
 intrigue-weighs = In { $place }: { $who }.
 intrigue-weight = { $who } { $weight }
-intrigue-weighs-none = No { intrigue-pretender } weighs on it.
+intrigue-weighs-none = No { intrigue-pretender } there changes the roll.
 intrigue-sure-offer = The offer is made to { $house }, who accepts or refuses. After a refusal a die decides.
 intrigue-sure-roll = Roll the die
 intrigue-sure-ask = Make the offer

@@ -51,118 +51,281 @@ intrigue-event-succession = { $game ->
 intrigue-event-plague = Peste
 intrigue-event-hidden = Evento boca abajo
 
-# Qué se pide a este asiento
+# Expresiones que comparten varias frases
 
-intrigue-ask-waiting = La partida no ha empezado.
-intrigue-ask-targets = Anota en secreto tu siguiente objetivo: una { intrigue-city } que vale { $points } puntos.
-intrigue-ask-act = Te toca: elige una acción o pasa.
-intrigue-ask-for = { $game ->
-    [nekken] Ofreces tu colono en { $city }. ¿Qué colono quieres a cambio?
-   *[byzantio] Ofreces tu guarnición en { $city }. ¿Qué guarnición quieres a cambio?
+intrigue-a-garrison = { $game ->
+    [nekken] un colono
+   *[byzantio] una guarnición
 }
-intrigue-ask-answer = { $game ->
-    [nekken] Los { $house } ofrecen un colono en { $city } por el tuyo en { $asked }. Acepta, o rechaza y deja que decida el dado.
-   *[byzantio] Los { $house } ofrecen una guarnición en { $city } por la tuya en { $asked }. Acepta, o rechaza y deja que decida el dado.
+intrigue-garrison-of = { $game ->
+    [nekken] el colono de los { $house }
+   *[byzantio] la guarnición de los { $house }
 }
-intrigue-ask-succession = { $event }: puedes cambiar en secreto uno de tus objetivos o conservarlos todos.
-intrigue-ask-exile = { $event }: envía al { intrigue-pretender } de los { $house } a otra { intrigue-province }.
-intrigue-ask-strike = { $event }: tacha una de tus casillas sin usar.
-intrigue-ask-espionage = Espionaje: adivina el primer objetivo de cada rival, el que vale 14 puntos.
+intrigue-garrisons-counted = { $game ->
+    [nekken] { $count ->
+        [one] un colono
+       *[other] { $count } colonos
+    }
+   *[byzantio] { $count ->
+        [one] una guarnición
+       *[other] { $count } guarniciones
+    }
+}
+intrigue-needed = { $helps ->
+    [yes] { $hinders ->
+        [yes] hace falta { $needed } o más (los dos { intrigue-pretender }s están allí)
+       *[no] hace falta { $needed } o más (+1: { intrigue-pretender } propio allí)
+    }
+   *[no] { $hinders ->
+        [yes] hace falta { $needed } o más (−1: { intrigue-pretender } de los { $house } allí)
+       *[no] hace falta { $needed } o más
+    }
+}
+intrigue-needed-offer = { $helps ->
+    [yes] { $hinders ->
+        [yes] hace falta { $needed } o más para el intercambio (los dos { intrigue-pretender }s están allí)
+       *[no] hace falta { $needed } o más para el intercambio (+1: { intrigue-pretender } de quien ofrece allí)
+    }
+   *[no] { $hinders ->
+        [yes] hace falta { $needed } o más para el intercambio (−1: { intrigue-pretender } de los { $house } allí)
+       *[no] hace falta { $needed } o más para el intercambio
+    }
+}
+intrigue-held-by = { $houses_count ->
+    [0] sin ocupar
+   *[other] ocupada por { $houses }
+}
+
+# Qué se pide a un asiento
+
+intrigue-question-write-target = Anota en secreto el objetivo { $slot }: una { intrigue-city } que vale { $points } puntos.
+intrigue-question-act = Te toca: elige una acción o pasa.
+intrigue-question-ask-for = { $game ->
+    [nekken] Ofreces tu colono en { $offered }. ¿Qué colono quieres a cambio?
+   *[byzantio] Ofreces tu guarnición en { $offered }. ¿Qué guarnición quieres a cambio?
+}
+intrigue-question-answer = { $game ->
+    [nekken] { $by } ofrece un colono en { $offered } por el tuyo en { $city }. Acepta, o rechaza y deja que decida el dado: { intrigue-needed-offer }.
+   *[byzantio] { $by } ofrece una guarnición en { $offered } por la tuya en { $city }. Acepta, o rechaza y deja que decida el dado: { intrigue-needed-offer }.
+}
+intrigue-question-replace-target = { intrigue-event-succession }: puedes cambiar en secreto uno de tus objetivos o conservarlos todos.
+intrigue-question-exile-pretender = { intrigue-event-plague }: envía al { intrigue-pretender } de los { $house } desde { $place } a otra { intrigue-province }.
+intrigue-question-cross-off = { $event }: tacha una de tus casillas sin usar.
+intrigue-question-guess-target = Espionaje: adivina el primer objetivo de cada rival, el que vale 14 puntos. Falta adivinar: { $houses }.
 
 # Qué espera la mesa
 
-intrigue-told-targets = { $who } { $count ->
-    [one] anota sus objetivos
-   *[other] anotan sus objetivos
-} en secreto.
-intrigue-told-start = El dado decide quién empieza.
-intrigue-told-act = { $who } elige una acción o pasa.
-intrigue-told-for = { $game ->
-    [nekken] { $who } dice a cambio de qué ofrece el colono en { $city }.
-   *[byzantio] { $who } dice a cambio de qué ofrece la guarnición en { $city }.
+intrigue-question-wait-targets = { $seats } { $seats_count ->
+    [one] anota
+   *[other] anotan
+} sus objetivos en secreto.
+intrigue-question-wait-start = { $seat } tira el dado para ver quién empieza.
+    .you = Tiras el dado para ver quién empieza.
+intrigue-question-wait-act = A { $seat } le toca elegir una acción o pasar.
+intrigue-question-wait-for = { $seat } ofrece { intrigue-a-garrison } en { $offered } y dice a cambio de qué.
+intrigue-question-wait-answer = { $seat } responde a una oferta: { $offered } por { $city }. Si rechaza, { intrigue-needed-offer }.
+intrigue-question-wait-roll = { $box } en { $city }: { $seat } tira el dado, { intrigue-needed }.
+    .you = { $box } en { $city }: tiras el dado, { intrigue-needed }.
+intrigue-question-wait-reveal = Se va a descubrir el evento de este turno.
+intrigue-question-wait-event = { $game ->
+    [nekken] { $event }: el dado decide qué regiones lo sufren.
+   *[byzantio] { $event }: el dado decide qué provincias lo sufren.
 }
-intrigue-told-answer = { $who } responde a la oferta de los { $house }: { $city } por { $asked }.
-intrigue-told-roll = El dado decide en { $city }: hace falta { $number } o más.
-intrigue-told-reveal = Se descubre el evento de este turno.
-intrigue-told-event = { $game ->
-    [nekken] { $event }: el dado dice qué regiones lo sufren.
-   *[byzantio] { $event }: el dado dice qué provincias lo sufren.
-}
-intrigue-told-famine = { $game ->
-    [nekken] { $event }: un colono en { $city } sobrevive con { $number } o más.
-   *[byzantio] { $event }: una guarnición en { $city } sobrevive con { $number } o más.
-}
-intrigue-told-succession = { $event }: { $who } { $count ->
+intrigue-question-wait-famine = { intrigue-event-famine }: { intrigue-garrison-of } en { $city } sobrevive con { $needed } o más.
+    .you = { intrigue-event-famine }: tu { intrigue-garrison } en { $city } sobrevive con { $needed } o más.
+intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { $seats_count ->
     [one] decide
    *[other] deciden
 } en secreto sobre sus objetivos.
-intrigue-told-exile = { $event }: { $who } destierra al { intrigue-pretender } de los { $house }.
-intrigue-told-strike = { $event }: { $who } tacha una casilla.
-intrigue-told-espionage = Espionaje: { $who } { $count ->
-    [one] hace sus conjeturas
-   *[other] hacen sus conjeturas
-} en secreto.
-intrigue-told-end = { $count ->
-    [0] La partida ha terminado.
-    [one] La partida ha terminado: gana { $who }.
-   *[other] La partida ha terminado: ganan { $who }.
+intrigue-question-wait-exile = { intrigue-event-plague }: a { $seat } le toca desterrar al { intrigue-pretender } de los { $house }, que debe dejar { $place }.
+intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
+    [one] tacha una casilla.
+   *[other] tachan una casilla cada cual.
 }
+intrigue-question-wait-espionage = Espionaje: { $seats } { $seats_count ->
+    [one] hace
+   *[other] hacen
+} sus conjeturas en secreto.
+intrigue-question-over = La partida ha terminado: gana { $seat }.
+    .you = La partida ha terminado: ganas tú.
 
-# El registro
+# El registro: títulos
 
-intrigue-did-target = { $who } anota { $city } como objetivo.
-intrigue-did-target-hidden = { $who } anota un objetivo.
-intrigue-did-campaign = { $game ->
-    [nekken] El jefe de { $who } sigue hasta { $place }.
-   *[byzantio] { $who } hace campaña hasta { $place }, sin colocar guarnición.
+intrigue-story-preparation = { intrigue-before }
+intrigue-story-turn = { intrigue-turn }
+intrigue-story-event-turn = { intrigue-turn }: { $event }
+intrigue-story-espionage = { intrigue-end-espionage }
+intrigue-story-sheets-opened = { intrigue-end }
+
+# El registro: antes del primer turno
+
+intrigue-story-target-written = { $seat } anota el objetivo { $slot }, que vale { $points } puntos: { $city }.
+    .you = Anotas el objetivo { $slot }, que vale { $points } puntos: { $city }.
+intrigue-story-targets-ready = Todos los objetivos están anotados.
+intrigue-story-start-rolled = { $seat } saca { $rolled } para ver quién empieza.
+    .you = Sacas { $rolled } para ver quién empieza.
+intrigue-story-start-tied = { $seats } empatan con { $rolled } y vuelven a tirar.
+intrigue-story-started = Empieza { $seat }. Orden de juego: { $seats }.
+    .you = Empiezas tú. Orden de juego: { $seats }.
+
+# El registro: acciones
+
+intrigue-story-passed = { $seat } pasa.
+    .you = Pasas.
+intrigue-story-campaign-moved = { $game ->
+    [nekken] { $seat } lleva a su jefe desde { $origin } hasta { $place }, sin colocar ningún colono.
+   *[byzantio] { $seat } hace campaña desde { $origin } hasta { $place }, sin colocar ninguna guarnición.
 }
-intrigue-did-campaign-place = { $game ->
-    [nekken] { $who } coloniza { $place }.
-   *[byzantio] { $who } hace campaña hasta { $place } y coloca una guarnición en { $city }.
+    .you = { $game ->
+        [nekken] Llevas a tu jefe desde { $origin } hasta { $place }, sin colocar ningún colono.
+       *[byzantio] Haces campaña desde { $origin } hasta { $place }, sin colocar ninguna guarnición.
+    }
+intrigue-story-campaign-placed = { $game ->
+    [nekken] { $seat } coloniza { $place } desde { $origin }.
+   *[byzantio] { $seat } hace campaña desde { $origin } hasta { $place } y coloca una guarnición en { $city }.
 }
-intrigue-did-campaign-remove = { $game ->
-    [nekken] { $who } coloniza { $place }, de donde debe irse un colono de los { $removed }.
-   *[byzantio] { $who } hace campaña hasta { $place } y coloca una guarnición en { $city }, de donde debe irse una de los { $removed }.
+    .you = { $game ->
+        [nekken] Colonizas { $place } desde { $origin }.
+       *[byzantio] Haces campaña desde { $origin } hasta { $place } y colocas una guarnición en { $city }.
+    }
+intrigue-story-mustered = { $game ->
+    [nekken] { $seat } se asienta en { $city }.
+   *[byzantio] { $seat } recluta una guarnición en { $city }.
 }
-intrigue-did-muster = { $game ->
-    [nekken] { $who } se asienta en { $city }.
-   *[byzantio] { $who } recluta una guarnición en { $city }.
+    .you = { $game ->
+        [nekken] Te asientas en { $city }.
+       *[byzantio] Reclutas una guarnición en { $city }.
+    }
+intrigue-story-advanced = { $game ->
+    [nekken] { $seat } explora desde { $origin } hasta { $place }.
+   *[byzantio] { $seat } avanza desde { $origin } hasta { $place }.
 }
-intrigue-did-advance = { $game ->
-    [nekken] El jefe de { $who } explora hasta { $place }.
-   *[byzantio] { $who } avanza hasta { $place }.
+    .you = { $game ->
+        [nekken] Exploras desde { $origin } hasta { $place }.
+       *[byzantio] Avanzas desde { $origin } hasta { $place }.
+    }
+intrigue-story-sent-back = { $game ->
+    [nekken] Un colono de los { $house } deja { $city } y vuelve a la reserva.
+   *[byzantio] Una guarnición de los { $house } deja { $city } y vuelve a la reserva.
 }
-intrigue-did-negotiate = { $game ->
-    [nekken] { $who } ofrece un colono en { $city }.
-   *[byzantio] { $who } ofrece una guarnición en { $city }.
+    .you = Has perdido { intrigue-a-garrison } en { $city } ante { $by }.
+intrigue-story-garrison-offered = { $seat } negocia: ofrece { intrigue-a-garrison } en { $offered }.
+    .you = Negocias: ofreces { intrigue-a-garrison } en { $offered }.
+intrigue-story-swap-proposed = { $seat } pide { intrigue-garrison-of } en { $city } a cambio de { $offered }. Si se rechaza, { intrigue-needed }.
+    .you = Pides { intrigue-garrison-of } en { $city } a cambio de { $offered }. Si se rechaza, { intrigue-needed }.
+intrigue-story-swap-accepted = { $seat } acepta el intercambio.
+    .you = Aceptas el intercambio.
+intrigue-story-swap-refused = { $seat } rechaza. Decide el dado: { intrigue-needed-offer }.
+    .you = Rechazas. Decide el dado: { intrigue-needed-offer }.
+intrigue-story-swap-rolled = { $succeeded ->
+    [yes] Sale { $rolled }, hacía falta { $needed }: el intercambio se hace igualmente.
+   *[no] Sale { $rolled }, hacía falta { $needed }: el intercambio no se hace.
 }
-intrigue-did-for = { $game ->
-    [nekken] { $who } pide el colono de los { $house } en { $city }.
-   *[byzantio] { $who } pide la guarnición de los { $house } en { $city }.
+intrigue-story-garrison-moved = { $game ->
+    [nekken] El colono de los { $house } pasa de { $origin } a { $city }.
+   *[byzantio] La guarnición de los { $house } pasa de { $origin } a { $city }.
 }
-intrigue-did-accept = { $game ->
-    [nekken] { $who } acepta: los colonos cambian de lugar.
-   *[byzantio] { $who } acepta: las guarniciones cambian de lugar.
+    .you = Tu { intrigue-garrison } pasa de { $origin } a { $city }.
+intrigue-story-bribe-tried = { $game ->
+    [nekken] { $seat } intenta sobornar al colono de los { $house } en { $city }: { intrigue-needed }.
+   *[byzantio] { $seat } intenta sobornar a la guarnición de los { $house } en { $city }: { intrigue-needed }.
 }
-intrigue-did-refuse = { $who } rechaza la oferta.
-intrigue-did-bribe = { $game ->
-    [nekken] { $who } intenta sobornar al colono de los { $house } en { $city }.
-   *[byzantio] { $who } intenta sobornar a la guarnición de los { $house } en { $city }.
+    .you = { $game ->
+        [nekken] Intentas sobornar al colono de los { $house } en { $city }: { intrigue-needed }.
+       *[byzantio] Intentas sobornar a la guarnición de los { $house } en { $city }: { intrigue-needed }.
+    }
+intrigue-story-bribe-rolled = { $succeeded ->
+    [yes] Sale { $rolled }, hacía falta { $needed }: el soborno tiene éxito. { $seat } tiene ahora { intrigue-a-garrison } en { $city }.
+   *[no] Sale { $rolled }, hacía falta { $needed }: el soborno fracasa.
 }
-intrigue-did-expel = { $game ->
-    [nekken] { $who } intenta expulsar de { $city } al colono de los { $house }.
-   *[byzantio] { $who } intenta expulsar de { $city } a la guarnición de los { $house }.
+    .you = { $succeeded ->
+        [yes] Sale { $rolled }, hacía falta { $needed }: tu soborno tiene éxito. Tienes ahora { intrigue-a-garrison } en { $city }.
+       *[no] Sale { $rolled }, hacía falta { $needed }: tu soborno fracasa.
+    }
+intrigue-story-expel-tried = { $game ->
+    [nekken] { $seat } intenta expulsar de { $city } al colono de los { $house }: { intrigue-needed }.
+   *[byzantio] { $seat } intenta expulsar de { $city } a la guarnición de los { $house }: { intrigue-needed }.
 }
-intrigue-did-pass = { $who } pasa.
-intrigue-did-strike = { $who } tacha una casilla: { $box }.
-intrigue-did-retarget = { $who } cambia el objetivo { $from } por { $city }.
-intrigue-did-retarget-hidden = { $who } decide sobre sus objetivos.
-intrigue-did-keep = { $who } conserva todos sus objetivos.
-intrigue-did-exile = { $who } envía al { intrigue-pretender } de los { $house } a { $place }.
-intrigue-did-guess = { $who } cree que el primer objetivo de los { $house } es { $city }.
-intrigue-did-guess-hidden = { $who } hace una conjetura.
-intrigue-did-roll = El dado muestra { $number }.
-intrigue-did-reveal = Se descubre el evento: { $event }.
+    .you = { $game ->
+        [nekken] Intentas expulsar de { $city } al colono de los { $house }: { intrigue-needed }.
+       *[byzantio] Intentas expulsar de { $city } a la guarnición de los { $house }: { intrigue-needed }.
+    }
+intrigue-story-expel-rolled = { $succeeded ->
+    [yes] Sale { $rolled }, hacía falta { $needed }: la expulsión tiene éxito.
+   *[no] Sale { $rolled }, hacía falta { $needed }: la expulsión fracasa.
+}
+    .you = { $succeeded ->
+        [yes] Sale { $rolled }, hacía falta { $needed }: tu expulsión tiene éxito.
+       *[no] Sale { $rolled }, hacía falta { $needed }: tu expulsión fracasa.
+    }
+
+# El registro: eventos
+
+intrigue-story-event-revealed = Se descubre el evento de este turno: { $event }.
+intrigue-story-provinces-struck = { $places_count ->
+    [0] { $event }: sale { $rolled }. Ninguna { intrigue-province } lleva este número.
+   *[other] { $event }: sale { $rolled }. Afecta a: { $places }.
+}
+intrigue-story-nobody-hit = { $event }: no afecta a nadie.
+intrigue-story-earthquake-lost = Los { $house } pierden { intrigue-garrisons-counted } en { $city }.
+    .you = Has perdido { intrigue-garrisons-counted } en { $city }.
+intrigue-story-famine-rolled = { $succeeded ->
+    [yes] Los { $house } conservan { intrigue-a-garrison } en { $city } (sale { $rolled }, hacía falta { $needed }).
+   *[no] Los { $house } pierden { intrigue-a-garrison } en { $city } (sale { $rolled }, hacía falta { $needed }).
+}
+    .you = { $succeeded ->
+        [yes] Tu { intrigue-garrison } en { $city } sobrevive (sale { $rolled }, hacía falta { $needed }).
+       *[no] Has perdido { intrigue-a-garrison } en { $city } (sale { $rolled }, hacía falta { $needed }).
+    }
+intrigue-story-plague-struck = El { intrigue-pretender } de los { $house } debe dejar { $place }.
+    .you = Tu { intrigue-pretender } debe dejar { $place }.
+intrigue-story-pretender-exiled = { $seat } envía al { intrigue-pretender } de los { $house } desde { $origin } a { $place }.
+    .you = Envías al { intrigue-pretender } de los { $house } desde { $origin } a { $place }.
+intrigue-story-target-replaced = { $seat } cambia el objetivo { $slot }, { $old }, por { $new }.
+    .you = Cambias el objetivo { $slot }, { $old }, por { $new }.
+intrigue-story-targets-kept = { $seat } conserva todos sus objetivos.
+    .you = Conservas todos tus objetivos.
+intrigue-story-succession-ready = Todo el mundo ha decidido sobre sus objetivos.
+intrigue-story-box-crossed-off = { $seat } tacha una casilla: { $box }.
+    .you = Tachas una casilla: { $box }.
+
+# El registro: el final
+
+intrigue-story-target-guessed = { $seat } cree que el primer objetivo de los { $house } es { $city }.
+    .you = Crees que el primer objetivo de los { $house } es { $city }.
+intrigue-story-guesses-ready = Todas las conjeturas están hechas.
+intrigue-story-target-scored = { $replaced ->
+    [yes] { $seat }, objetivo { $slot } ({ $points } puntos, cambiado): { $city }, { intrigue-held-by }, da { $scored }.
+   *[no] { $seat }, objetivo { $slot } ({ $points } puntos): { $city }, { intrigue-held-by }, da { $scored }.
+}
+    .you = { $replaced ->
+        [yes] Tu objetivo { $slot } ({ $points } puntos, cambiado): { $city }, { intrigue-held-by }, da { $scored }.
+       *[no] Tu objetivo { $slot } ({ $points } puntos): { $city }, { intrigue-held-by }, da { $scored }.
+    }
+intrigue-story-guess-scored = { $right ->
+    [yes] { $seat } apostó por { $city } para los { $house }: acierto, { $scored } puntos.
+   *[no] { $seat } apostó por { $city } para los { $house }: fallo, era { $target }.
+}
+    .you = { $right ->
+        [yes] Apostaste por { $city } para los { $house }: acierto, { $scored } puntos.
+       *[no] Apostaste por { $city } para los { $house }: fallo, era { $target }.
+    }
+intrigue-story-scored = { $points ->
+    [one] { $seat } tiene { $points } punto: { $targets } por objetivos, { $espionage } por espionaje.
+   *[other] { $seat } tiene { $points } puntos: { $targets } por objetivos, { $espionage } por espionaje.
+}
+    .you = { $points ->
+        [one] Tienes { $points } punto: { $targets } por objetivos, { $espionage } por espionaje.
+       *[other] Tienes { $points } puntos: { $targets } por objetivos, { $espionage } por espionaje.
+    }
+intrigue-story-won = { $seats_count ->
+    [1] Gana { $seat }.
+   *[other] { $seats } empatan a { $points }. Gana { $seat } por ir antes en el orden de juego.
+}
+    .you = { $seats_count ->
+        [1] Ganas tú.
+       *[other] Hay empate a { $points }. Ganas tú por ir antes en el orden de juego.
+    }
 
 # Qué hace un botón
 
@@ -192,7 +355,7 @@ intrigue-do-for = { $game ->
     [nekken] Pedir el colono de los { $house } en { $city }
    *[byzantio] Pedir la guarnición de los { $house } en { $city }
 }
-intrigue-do-accept = Aceptar el cambio
+intrigue-do-accept = Aceptar el intercambio
 intrigue-do-refuse = Rechazar: decide el dado
 intrigue-do-bribe = { $game ->
     [nekken] Sobornar al colono de los { $house } en { $city }
@@ -260,7 +423,7 @@ intrigue-sure-die = Decide un dado. No se puede deshacer.
 intrigue-odds = Hace falta { $needed } o más de 8: { $percent }.
 intrigue-weighs = En { $place }: { $who }.
 intrigue-weight = { $who } { $weight }
-intrigue-weighs-none = Ningún { intrigue-pretender } influye.
+intrigue-weighs-none = Ningún { intrigue-pretender } de allí cambia la tirada.
 intrigue-sure-offer = La oferta se hace a los { $house }, que aceptan o rechazan. Si rechazan, decide un dado.
 intrigue-sure-roll = Tirar el dado
 intrigue-sure-ask = Hacer la oferta
@@ -305,7 +468,7 @@ intrigue-turn-event = Turno { $turn }: { $event }
 intrigue-turn-plain = Turno { $turn }
 intrigue-players = Jugadores
 intrigue-order = Orden de juego: { $who }
-intrigue-at-turn = en turno
+intrigue-at-turn = le toca
 intrigue-ready = ha anotado
 intrigue-reserve = { $game ->
     [nekken] { $count ->
@@ -344,13 +507,13 @@ intrigue-offer = Una oferta para ti
 intrigue-offer-gives = Los { $house } dan
 intrigue-offer-takes = y quieren
 intrigue-offer-piece = { intrigue-garrison } en { $city }
-intrigue-offer-roll = Si rechazas, decide un dado: con { $needed } o más de 8 el cambio se hace igualmente.
+intrigue-offer-roll = Si rechazas, decide un dado: con { $needed } o más de 8 el intercambio se hace igualmente.
 intrigue-offer-look = Ver antes el mapa
 intrigue-offer-answer = Responder a la oferta
 
 # El dado
 
-intrigue-roll-offer = Si se rechaza la oferta, con { $needed } o más de 8 el cambio se hace igualmente.
+intrigue-roll-offer = Si se rechaza la oferta, con { $needed } o más de 8 el intercambio se hace igualmente.
 intrigue-roll-due = En { $city } el dado debe mostrar { $needed } o más de 8.
 intrigue-die-shows = El dado muestra { $number }
 

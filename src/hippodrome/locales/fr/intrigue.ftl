@@ -21,14 +21,14 @@ intrigue-you = vous
 # Les sortes d’actions et de cases
 
 intrigue-kind-campaign = Campagne
-intrigue-kind-muster = Recruter
-intrigue-kind-negotiate = Négocier
-intrigue-kind-advance = Avancer
-intrigue-kind-bribe = Soudoyer
-intrigue-kind-expel = Expulser
-intrigue-kind-colonise = Coloniser
-intrigue-kind-settle = S’établir
-intrigue-kind-explore = Explorer
+intrigue-kind-muster = Rassemblement
+intrigue-kind-negotiate = Négociation
+intrigue-kind-advance = Progression
+intrigue-kind-bribe = Corruption
+intrigue-kind-expel = Expulsion
+intrigue-kind-colonise = Colonisation
+intrigue-kind-settle = Installation
+intrigue-kind-explore = Exploration
 intrigue-kind-pass = Passer
 intrigue-kind-target = Noter un objectif
 intrigue-kind-for = Demander
@@ -42,7 +42,7 @@ intrigue-kind-guess = Deviner
 
 # Les événements
 
-intrigue-event-earthquake = Tremblement de terre
+intrigue-event-earthquake = Séisme
 intrigue-event-famine = Famine
 intrigue-event-succession = { $game ->
     [nekken] Prophétie
@@ -51,112 +51,267 @@ intrigue-event-succession = { $game ->
 intrigue-event-plague = Peste
 intrigue-event-hidden = Événement face cachée
 
-# Ce qui est demandé à cette place
+# Tournures communes à plusieurs phrases
 
-intrigue-ask-waiting = La partie n’a pas commencé.
-intrigue-ask-targets = Noter en secret votre prochain objectif : une { intrigue-city } qui vaut { $points } points.
-intrigue-ask-act = À vous de jouer : choisir une action, ou passer.
-intrigue-ask-for = { $game ->
-    [nekken] Vous proposez votre colon à { $city }. Quel colon voulez-vous en échange ?
-   *[byzantio] Vous proposez votre garnison à { $city }. Quelle garnison voulez-vous en échange ?
+intrigue-a-garrison = { $game ->
+    [nekken] un colon
+   *[byzantio] une garnison
 }
-intrigue-ask-answer = { $game ->
-    [nekken] Les { $house } proposent un colon à { $city } contre le vôtre à { $asked }. Accepter, ou refuser et laisser le dé décider.
-   *[byzantio] Les { $house } proposent une garnison à { $city } contre la vôtre à { $asked }. Accepter, ou refuser et laisser le dé décider.
+intrigue-garrison-of = { $game ->
+    [nekken] le colon des { $house }
+   *[byzantio] la garnison des { $house }
 }
-intrigue-ask-succession = { $event } : vous pouvez remplacer en secret un de vos objectifs, ou les garder tous.
-intrigue-ask-exile = { $event } : envoyer le { intrigue-pretender } des { $house } dans une autre { intrigue-province }.
-intrigue-ask-strike = { $event } : rayer une de vos cases inutilisées.
-intrigue-ask-espionage = Espionnage : deviner le premier objectif de chaque adversaire, celui qui vaut 14 points.
+intrigue-garrisons-counted = { $count ->
+    [one] { intrigue-a-garrison }
+   *[other] { $count } { intrigue-garrison }s
+}
+intrigue-needed = { $helps ->
+    [yes] { $hinders ->
+        [yes] il faut { $needed } ou plus (les deux { intrigue-pretender }s sont sur place)
+       *[no] il faut { $needed } ou plus (+1 : propre { intrigue-pretender } sur place)
+    }
+   *[no] { $hinders ->
+        [yes] il faut { $needed } ou plus (−1 : { intrigue-pretender } des { $house } sur place)
+       *[no] il faut { $needed } ou plus
+    }
+}
+intrigue-needed-offer = { $helps ->
+    [yes] { $hinders ->
+        [yes] il faut { $needed } ou plus pour l’échange (les deux { intrigue-pretender }s sont sur place)
+       *[no] il faut { $needed } ou plus pour l’échange (+1 : { intrigue-pretender } de qui propose sur place)
+    }
+   *[no] { $hinders ->
+        [yes] il faut { $needed } ou plus pour l’échange (−1 : { intrigue-pretender } des { $house } sur place)
+       *[no] il faut { $needed } ou plus pour l’échange
+    }
+}
+intrigue-held-by = { $houses_count ->
+    [0] sans occupant
+   *[other] tenue par { $houses }
+}
+
+# Ce qui est demandé à une place
+
+intrigue-question-write-target = Notez en secret l’objectif { $slot } : une { intrigue-city } qui vaut { $points } points.
+intrigue-question-act = À vous de jouer : choisissez une action ou passez.
+intrigue-question-ask-for = { $game ->
+    [nekken] Vous proposez votre colon à { $offered }. Quel colon voulez-vous en échange ?
+   *[byzantio] Vous proposez votre garnison à { $offered }. Quelle garnison voulez-vous en échange ?
+}
+intrigue-question-answer = { $game ->
+    [nekken] { $by } propose un colon à { $offered } contre le vôtre à { $city }. Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
+   *[byzantio] { $by } propose une garnison à { $offered } contre la vôtre à { $city }. Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
+}
+intrigue-question-replace-target = { intrigue-event-succession } : vous pouvez remplacer en secret un de vos objectifs, ou les garder tous.
+intrigue-question-exile-pretender = { intrigue-event-plague } ({ $place }) : envoyez le { intrigue-pretender } des { $house } dans une autre { intrigue-province }.
+intrigue-question-cross-off = { $event } : rayez une de vos cases inutilisées.
+intrigue-question-guess-target = Espionnage : devinez le premier objectif de chaque adversaire, celui qui vaut 14 points. Restent à deviner : { $houses }.
 
 # Ce que la table attend
 
-intrigue-told-targets = { $who } { $count ->
+intrigue-question-wait-targets = { $seats } { $seats_count ->
     [one] note ses objectifs
    *[other] notent leurs objectifs
 } en secret.
-intrigue-told-start = Le dé décide qui commence.
-intrigue-told-act = { $who } choisit une action, ou passe.
-intrigue-told-for = { $game ->
-    [nekken] { $who } dit contre quoi le colon à { $city } est proposé.
-   *[byzantio] { $who } dit contre quoi la garnison à { $city } est proposée.
-}
-intrigue-told-answer = { $who } répond à l’offre des { $house } : { $city } contre { $asked }.
-intrigue-told-roll = Le dé décide à { $city } : il faut { $number } ou plus.
-intrigue-told-reveal = L’événement de ce tour est dévoilé.
-intrigue-told-event = { $event } : le dé dit quelles { intrigue-province }s sont touchées.
-intrigue-told-famine = { $game ->
-    [nekken] { $event } : un colon à { $city } survit avec { $number } ou plus.
-   *[byzantio] { $event } : une garnison à { $city } survit avec { $number } ou plus.
-}
-intrigue-told-succession = { $event } : { $who } { $count ->
+intrigue-question-wait-start = { $seat } lance le dé pour savoir qui commence.
+    .you = Vous lancez le dé pour savoir qui commence.
+intrigue-question-wait-act = { $seat } choisit une action ou passe.
+intrigue-question-wait-for = { $seat } propose { intrigue-a-garrison } à { $offered } et choisit contre quoi.
+intrigue-question-wait-answer = { $seat } répond à une offre : { $offered } contre { $city }. En cas de refus, { intrigue-needed-offer }.
+intrigue-question-wait-roll = { $box } à { $city } : { $seat } lance le dé, { intrigue-needed }.
+    .you = { $box } à { $city } : vous lancez le dé, { intrigue-needed }.
+intrigue-question-wait-reveal = L’événement de ce tour va être dévoilé.
+intrigue-question-wait-event = { $event } : le dé décide quelles { intrigue-province }s sont touchées.
+intrigue-question-wait-famine = { intrigue-event-famine } : { intrigue-garrison-of } à { $city } survit avec { $needed } ou plus.
+    .you = { intrigue-event-famine } : votre { intrigue-garrison } à { $city } survit avec { $needed } ou plus.
+intrigue-question-wait-succession = { intrigue-event-succession } : { $seats } { $seats_count ->
     [one] décide en secret de ses objectifs.
    *[other] décident en secret de leurs objectifs.
 }
-intrigue-told-exile = { $event } : { $who } éloigne le { intrigue-pretender } des { $house }.
-intrigue-told-strike = { $event } : { $who } raye une case.
-intrigue-told-espionage = Espionnage : { $who } { $count ->
+intrigue-question-wait-exile = { intrigue-event-plague } : { $seat } choisit où envoyer le { intrigue-pretender } des { $house }, qui doit quitter { $place }.
+intrigue-question-wait-strike = { $event } : { $seats } { $seats_count ->
+    [one] raye une case.
+   *[other] rayent chacun une case.
+}
+intrigue-question-wait-espionage = Espionnage : { $seats } { $seats_count ->
     [one] fait ses suppositions
    *[other] font leurs suppositions
 } en secret.
-intrigue-told-end = { $count ->
-    [0] La partie est terminée.
-    [one] La partie est terminée : { $who } gagne.
-   *[other] La partie est terminée : { $who } gagnent.
-}
+intrigue-question-over = La partie est terminée : { $seat } gagne.
+    .you = La partie est terminée : vous gagnez.
 
-# Le journal
+# Le journal : les titres
 
-intrigue-did-target = { $who } note { $city } comme objectif.
-intrigue-did-target-hidden = { $who } note un objectif.
-intrigue-did-campaign = { $game ->
-    [nekken] { $who } déplace son chef vers { $place }.
-   *[byzantio] { $who } part en campagne vers { $place }, sans placer de garnison.
+intrigue-story-preparation = { intrigue-before }
+intrigue-story-turn = { intrigue-turn }
+intrigue-story-event-turn = { intrigue-turn } : { $event }
+intrigue-story-espionage = { intrigue-end-espionage }
+intrigue-story-sheets-opened = { intrigue-end }
+
+# Le journal : avant le premier tour
+
+intrigue-story-target-written = { $seat } note l’objectif { $slot }, qui vaut { $points } points : { $city }.
+    .you = Vous notez l’objectif { $slot }, qui vaut { $points } points : { $city }.
+intrigue-story-targets-ready = Tous les objectifs sont notés.
+intrigue-story-start-rolled = { $seat } obtient { $rolled } au dé pour commencer.
+    .you = Vous obtenez { $rolled } au dé pour commencer.
+intrigue-story-start-tied = { $seats } sont à égalité avec { $rolled } et relancent le dé.
+intrigue-story-started = { $seat } commence. Ordre du tour : { $seats }.
+    .you = Vous commencez. Ordre du tour : { $seats }.
+
+# Le journal : les actions
+
+intrigue-story-passed = { $seat } passe.
+    .you = Vous passez.
+intrigue-story-campaign-moved = { $game ->
+    [nekken] { $seat } déplace son chef depuis { $origin } vers { $place }, sans placer de colon.
+   *[byzantio] { $seat } part en campagne depuis { $origin } vers { $place }, sans placer de garnison.
 }
-intrigue-did-campaign-place = { $game ->
-    [nekken] { $who } colonise { $place }.
-   *[byzantio] { $who } part en campagne vers { $place } et place une garnison à { $city }.
+    .you = { $game ->
+        [nekken] Vous déplacez votre chef depuis { $origin } vers { $place }, sans placer de colon.
+       *[byzantio] Vous partez en campagne depuis { $origin } vers { $place }, sans placer de garnison.
+    }
+intrigue-story-campaign-placed = { $game ->
+    [nekken] { $seat } colonise { $place } depuis { $origin }.
+   *[byzantio] { $seat } part en campagne depuis { $origin } vers { $place } et place une garnison à { $city }.
 }
-intrigue-did-campaign-remove = { $game ->
-    [nekken] { $who } colonise { $place }, d’où un colon des { $removed } doit partir.
-   *[byzantio] { $who } part en campagne vers { $place } et place une garnison à { $city }, d’où une garnison des { $removed } doit partir.
+    .you = { $game ->
+        [nekken] Vous colonisez { $place } depuis { $origin }.
+       *[byzantio] Vous partez en campagne depuis { $origin } vers { $place } et placez une garnison à { $city }.
+    }
+intrigue-story-mustered = { $game ->
+    [nekken] { $seat } installe un colon à { $city }.
+   *[byzantio] { $seat } rassemble une garnison à { $city }.
 }
-intrigue-did-muster = { $game ->
-    [nekken] { $who } s’établit à { $city }.
-   *[byzantio] { $who } recrute une garnison à { $city }.
+    .you = { $game ->
+        [nekken] Vous installez un colon à { $city }.
+       *[byzantio] Vous rassemblez une garnison à { $city }.
+    }
+intrigue-story-advanced = { $game ->
+    [nekken] { $seat } part explorer depuis { $origin } jusqu’à { $place }.
+   *[byzantio] { $seat } progresse depuis { $origin } jusqu’à { $place }.
 }
-intrigue-did-advance = { $game ->
-    [nekken] { $who } envoie son chef explorer { $place }.
-   *[byzantio] { $who } avance vers { $place }.
+    .you = { $game ->
+        [nekken] Vous partez explorer depuis { $origin } jusqu’à { $place }.
+       *[byzantio] Vous progressez depuis { $origin } jusqu’à { $place }.
+    }
+intrigue-story-sent-back = { $game ->
+    [nekken] Un colon des { $house } quitte { $city } et retourne dans la réserve.
+   *[byzantio] Une garnison des { $house } quitte { $city } et retourne dans la réserve.
 }
-intrigue-did-negotiate = { $game ->
-    [nekken] { $who } propose un colon à { $city }.
-   *[byzantio] { $who } propose une garnison à { $city }.
+    .you = Vous avez perdu { intrigue-a-garrison } à { $city } face à { $by }.
+intrigue-story-garrison-offered = { $seat } négocie et propose { intrigue-a-garrison } à { $offered }.
+    .you = Vous négociez et proposez { intrigue-a-garrison } à { $offered }.
+intrigue-story-swap-proposed = { $game ->
+    [nekken] { $seat } demande { intrigue-garrison-of } à { $city } contre le sien à { $offered }. En cas de refus, { intrigue-needed }.
+   *[byzantio] { $seat } demande { intrigue-garrison-of } à { $city } contre la sienne à { $offered }. En cas de refus, { intrigue-needed }.
 }
-intrigue-did-for = { $game ->
-    [nekken] { $who } demande le colon des { $house } à { $city }.
-   *[byzantio] { $who } demande la garnison des { $house } à { $city }.
+    .you = { $game ->
+        [nekken] Vous demandez { intrigue-garrison-of } à { $city } contre le vôtre à { $offered }. En cas de refus, { intrigue-needed }.
+       *[byzantio] Vous demandez { intrigue-garrison-of } à { $city } contre la vôtre à { $offered }. En cas de refus, { intrigue-needed }.
+    }
+intrigue-story-swap-accepted = { $seat } accepte l’échange.
+    .you = Vous acceptez l’échange.
+intrigue-story-swap-refused = { $seat } refuse. Le dé décide : { intrigue-needed-offer }.
+    .you = Vous refusez. Le dé décide : { intrigue-needed-offer }.
+intrigue-story-swap-rolled = { $succeeded ->
+    [yes] Le dé donne { $rolled }, il fallait { $needed } : l’échange se fait quand même.
+   *[no] Le dé donne { $rolled }, il fallait { $needed } : l’échange ne se fait pas.
 }
-intrigue-did-accept = { $who } accepte : les { intrigue-garrison }s échangent leurs places.
-intrigue-did-refuse = { $who } refuse.
-intrigue-did-bribe = { $game ->
-    [nekken] { $who } tente de soudoyer le colon des { $house } à { $city }.
-   *[byzantio] { $who } tente de soudoyer la garnison des { $house } à { $city }.
+intrigue-story-garrison-moved = { $game ->
+    [nekken] Le colon des { $house } quitte { $origin } pour { $city }.
+   *[byzantio] La garnison des { $house } quitte { $origin } pour { $city }.
 }
-intrigue-did-expel = { $game ->
-    [nekken] { $who } tente d’expulser de { $city } le colon des { $house }.
-   *[byzantio] { $who } tente d’expulser de { $city } la garnison des { $house }.
+    .you = Votre { intrigue-garrison } quitte { $origin } pour { $city }.
+intrigue-story-bribe-tried = { $seat } tente de corrompre { intrigue-garrison-of } à { $city } : { intrigue-needed }.
+    .you = Vous tentez de corrompre { intrigue-garrison-of } à { $city } : { intrigue-needed }.
+intrigue-story-bribe-rolled = { $succeeded ->
+    [yes] Le dé donne { $rolled }, il fallait { $needed } : la corruption réussit. { $seat } a maintenant { intrigue-a-garrison } à { $city }.
+   *[no] Le dé donne { $rolled }, il fallait { $needed } : la corruption échoue.
 }
-intrigue-did-pass = { $who } passe.
-intrigue-did-strike = { $who } raye une case : { $box }.
-intrigue-did-retarget = { $who } abandonne l’objectif { $from } pour { $city }.
-intrigue-did-retarget-hidden = { $who } décide de ses objectifs.
-intrigue-did-keep = { $who } garde tous ses objectifs.
-intrigue-did-exile = { $who } envoie le { intrigue-pretender } des { $house } vers { $place }.
-intrigue-did-guess = { $who } suppose que le premier objectif des { $house } est { $city }.
-intrigue-did-guess-hidden = { $who } fait une supposition.
-intrigue-did-roll = Le dé donne { $number }.
-intrigue-did-reveal = L’événement est dévoilé : { $event }.
+    .you = { $succeeded ->
+        [yes] Le dé donne { $rolled }, il fallait { $needed } : la corruption réussit. Vous avez maintenant { intrigue-a-garrison } à { $city }.
+       *[no] Le dé donne { $rolled }, il fallait { $needed } : la corruption échoue.
+    }
+intrigue-story-expel-tried = { $seat } tente d’expulser { intrigue-garrison-of } à { $city } : { intrigue-needed }.
+    .you = Vous tentez d’expulser { intrigue-garrison-of } à { $city } : { intrigue-needed }.
+intrigue-story-expel-rolled = { $succeeded ->
+    [yes] Le dé donne { $rolled }, il fallait { $needed } : l’expulsion réussit.
+   *[no] Le dé donne { $rolled }, il fallait { $needed } : l’expulsion échoue.
+}
+    .you = { $succeeded ->
+        [yes] Le dé donne { $rolled }, il fallait { $needed } : votre expulsion réussit.
+       *[no] Le dé donne { $rolled }, il fallait { $needed } : votre expulsion échoue.
+    }
+
+# Le journal : les événements
+
+intrigue-story-event-revealed = L’événement de ce tour est dévoilé : { $event }.
+intrigue-story-provinces-struck = { $places_count ->
+    [0] { $event } : le dé donne { $rolled }. Aucune { intrigue-province } ne porte ce numéro.
+    [one] { $event } : le dé donne { $rolled }. Est touchée : { $places }.
+   *[other] { $event } : le dé donne { $rolled }. Sont touchées : { $places }.
+}
+intrigue-story-nobody-hit = { $event } : personne n’est touché.
+intrigue-story-earthquake-lost = Les { $house } perdent { intrigue-garrisons-counted } à { $city }.
+    .you = Vous avez perdu { intrigue-garrisons-counted } à { $city }.
+intrigue-story-famine-rolled = { $succeeded ->
+    [yes] Les { $house } gardent { intrigue-a-garrison } à { $city } (le dé donne { $rolled }, il fallait { $needed }).
+   *[no] Les { $house } perdent { intrigue-a-garrison } à { $city } (le dé donne { $rolled }, il fallait { $needed }).
+}
+    .you = { $succeeded ->
+        [yes] Votre { intrigue-garrison } à { $city } survit (le dé donne { $rolled }, il fallait { $needed }).
+       *[no] Vous avez perdu { intrigue-a-garrison } à { $city } (le dé donne { $rolled }, il fallait { $needed }).
+    }
+intrigue-story-plague-struck = Le { intrigue-pretender } des { $house } doit quitter { $place }.
+    .you = Votre { intrigue-pretender } doit quitter { $place }.
+intrigue-story-pretender-exiled = { $seat } envoie le { intrigue-pretender } des { $house } depuis { $origin } vers { $place }.
+    .you = Vous envoyez le { intrigue-pretender } des { $house } depuis { $origin } vers { $place }.
+intrigue-story-target-replaced = { $seat } remplace l’objectif { $slot }, { $old }, par { $new }.
+    .you = Vous remplacez l’objectif { $slot }, { $old }, par { $new }.
+intrigue-story-targets-kept = { $seat } garde tous ses objectifs.
+    .you = Vous gardez tous vos objectifs.
+intrigue-story-succession-ready = Tout le monde a décidé de ses objectifs.
+intrigue-story-box-crossed-off = { $seat } raye une case : { $box }.
+    .you = Vous rayez une case : { $box }.
+
+# Le journal : la fin
+
+intrigue-story-target-guessed = { $seat } suppose que le premier objectif des { $house } est { $city }.
+    .you = Vous supposez que le premier objectif des { $house } est { $city }.
+intrigue-story-guesses-ready = Toutes les suppositions sont faites.
+intrigue-story-target-scored = { $replaced ->
+    [yes] { $seat }, objectif { $slot } ({ $points } points, remplacé) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+   *[no] { $seat }, objectif { $slot } ({ $points } points) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+}
+    .you = { $replaced ->
+        [yes] Votre objectif { $slot } ({ $points } points, remplacé) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+       *[no] Votre objectif { $slot } ({ $points } points) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+    }
+intrigue-story-guess-scored = { $right ->
+    [yes] { $seat } a supposé { $city } pour les { $house } : juste, { $scored } points.
+   *[no] { $seat } a supposé { $city } pour les { $house } : faux, c’était { $target }.
+}
+    .you = { $right ->
+        [yes] Vous avez supposé { $city } pour les { $house } : juste, { $scored } points.
+       *[no] Vous avez supposé { $city } pour les { $house } : faux, c’était { $target }.
+    }
+intrigue-story-scored = { $points ->
+    [one] { $seat } a { $points } point : { $targets } par les objectifs, { $espionage } par l’espionnage.
+   *[other] { $seat } a { $points } points : { $targets } par les objectifs, { $espionage } par l’espionnage.
+}
+    .you = { $points ->
+        [one] Vous avez { $points } point : { $targets } par les objectifs, { $espionage } par l’espionnage.
+       *[other] Vous avez { $points } points : { $targets } par les objectifs, { $espionage } par l’espionnage.
+    }
+intrigue-story-won = { $seats_count ->
+    [1] { $seat } gagne.
+   *[other] { $seats } sont à égalité avec { $points }. { $seat }, en tête dans l’ordre du tour, gagne.
+}
+    .you = { $seats_count ->
+        [1] Vous gagnez.
+       *[other] Il y a égalité à { $points }. Vous êtes en tête dans l’ordre du tour et gagnez.
+    }
 
 # Ce que fait un bouton
 
@@ -171,12 +326,12 @@ intrigue-do-campaign-remove = { $game ->
    *[byzantio] Y aller, placer une garnison à { $city } et en retirer une des { $removed }
 }
 intrigue-do-muster = { $game ->
-    [nekken] S’établir à { $city }
-   *[byzantio] Recruter une garnison à { $city }
+    [nekken] Installer un colon à { $city }
+   *[byzantio] Rassembler une garnison à { $city }
 }
 intrigue-do-advance = { $game ->
     [nekken] Explorer { $place }
-   *[byzantio] Avancer vers { $place }
+   *[byzantio] Progresser jusqu’à { $place }
 }
 intrigue-do-negotiate = { $game ->
     [nekken] Proposer votre colon à { $city }
@@ -189,8 +344,8 @@ intrigue-do-for = { $game ->
 intrigue-do-accept = Accepter l’échange
 intrigue-do-refuse = Refuser : le dé décide
 intrigue-do-bribe = { $game ->
-    [nekken] Soudoyer le colon des { $house } à { $city }
-   *[byzantio] Soudoyer la garnison des { $house } à { $city }
+    [nekken] Corrompre le colon des { $house } à { $city }
+   *[byzantio] Corrompre la garnison des { $house } à { $city }
 }
 intrigue-do-expel = { $game ->
     [nekken] Expulser le colon des { $house } ({ $city })
@@ -210,38 +365,38 @@ intrigue-left = { $count ->
     [one] { $count } case restante
    *[other] { $count } cases restantes
 }
-intrigue-hint-none = Choisir une action, ou toucher une { intrigue-province } pour voir ce qu’on peut y faire.
-intrigue-hint-target = Choisir une { intrigue-city } en surbrillance, sur la carte ou dans la liste.
+intrigue-hint-none = Choisissez une action, ou touchez une { intrigue-province } pour voir ce qu’on peut y faire.
+intrigue-hint-target = Choisissez une { intrigue-city } en surbrillance, sur la carte ou dans la liste.
 intrigue-hint-campaign = { $game ->
     [nekken] Votre chef va dans une région en surbrillance et peut y placer un colon.
    *[byzantio] Votre prétendant va dans une province en surbrillance et peut y placer une garnison.
 }
 intrigue-hint-muster = { $game ->
-    [nekken] Votre chef reste sur place. Choisir où placer un colon.
-   *[byzantio] Votre prétendant reste sur place. Choisir où placer une garnison.
+    [nekken] Votre chef reste sur place. Choisissez où placer un colon.
+   *[byzantio] Votre prétendant reste sur place. Choisissez où placer une garnison.
 }
 intrigue-hint-advance = Votre { intrigue-pretender } va dans n’importe quelle { intrigue-province } en surbrillance.
 intrigue-hint-negotiate = { $game ->
-    [nekken] Choisir un de vos propres colons à proposer.
-   *[byzantio] Choisir une de vos propres garnisons à proposer.
+    [nekken] Choisissez un de vos propres colons à proposer.
+   *[byzantio] Choisissez une de vos propres garnisons à proposer.
 }
 intrigue-hint-for = { $game ->
-    [nekken] Choisir le colon voulu : ils échangent leurs places si son propriétaire ou le dé est d’accord.
-   *[byzantio] Choisir la garnison voulue : elles échangent leurs places si son propriétaire ou le dé est d’accord.
+    [nekken] Choisissez le colon voulu : ils échangent leurs places si son propriétaire ou le dé est d’accord.
+   *[byzantio] Choisissez la garnison voulue : elles échangent leurs places si son propriétaire ou le dé est d’accord.
 }
 intrigue-hint-bribe = { $game ->
-    [nekken] Choisir un colon à rallier à votre camp. Un dé décide.
-   *[byzantio] Choisir une garnison à rallier à votre camp. Un dé décide.
+    [nekken] Choisissez un colon à rallier à votre camp. Un dé décide.
+   *[byzantio] Choisissez une garnison à rallier à votre camp. Un dé décide.
 }
 intrigue-hint-expel = { $game ->
-    [nekken] Choisir un colon à chasser. Un dé décide.
-   *[byzantio] Choisir une garnison à chasser. Un dé décide.
+    [nekken] Choisissez un colon à chasser. Un dé décide.
+   *[byzantio] Choisissez une garnison à chasser. Un dé décide.
 }
-intrigue-hint-exile = Choisir une { intrigue-province } en surbrillance.
-intrigue-hint-retarget = Dire d’abord quel objectif est abandonné, puis choisir une autre { intrigue-city }.
-intrigue-hint-retarget-new = Choisir la { intrigue-city } qui prend sa place et vaut 2 points de moins.
-intrigue-hint-guess = Dire d’abord de qui deviner l’objectif, puis choisir la { intrigue-city }.
-intrigue-hint-guess-city = Choisir la { intrigue-city } que les { $house } veulent le plus.
+intrigue-hint-exile = Choisissez une { intrigue-province } en surbrillance.
+intrigue-hint-retarget = Dites d’abord quel objectif est abandonné, puis choisissez une autre { intrigue-city }.
+intrigue-hint-retarget-new = Choisissez la { intrigue-city } qui prend sa place et vaut 2 points de moins.
+intrigue-hint-guess = Dites d’abord de qui deviner l’objectif, puis choisissez la { intrigue-city }.
+intrigue-hint-guess-city = Choisissez la { intrigue-city } que les { $house } veulent le plus.
 intrigue-hint-strike = Elle ne pourra plus servir.
 intrigue-hint-pass = Aucune case n’est utilisée, et c’est au joueur suivant.
 intrigue-hint-keep = Personne n’apprend que vous les avez gardés.
@@ -254,7 +409,7 @@ intrigue-sure-die = Un dé décide. On ne pourra pas revenir en arrière.
 intrigue-odds = Il faut { $needed } ou plus sur 8 : { $percent }.
 intrigue-weighs = Sur place ({ $place }) : { $who }.
 intrigue-weight = { $who } { $weight }
-intrigue-weighs-none = Aucun { intrigue-pretender } n’y pèse.
+intrigue-weighs-none = Aucun { intrigue-pretender } sur place ne change le jet.
 intrigue-sure-offer = L’offre est faite aux { $house }, qui acceptent ou refusent. Après un refus, un dé décide.
 intrigue-sure-roll = Lancer le dé
 intrigue-sure-ask = Faire l’offre
@@ -299,7 +454,7 @@ intrigue-turn-event = Tour { $turn } : { $event }
 intrigue-turn-plain = Tour { $turn }
 intrigue-players = Joueurs
 intrigue-order = Ordre du tour : { $who }
-intrigue-at-turn = tour en cours
+intrigue-at-turn = à son tour
 intrigue-ready = a noté
 intrigue-reserve = { $game ->
     [nekken] { $count ->
