@@ -12,7 +12,14 @@ from hippodrome.games.intrigue.odds import famine_needed, roll_needed, weighs
 
 
 class Position:
-    """A masked position, and the words for what stands there."""
+    """A masked position, and the words for what stands there.
+
+    >>> from hippodrome.game import Game
+    >>> game = Game("byzantio", {"seats": 2})
+    >>> position = Position(game.masked("spectator"), game.history.words)
+    >>> position.pretender(0), position.event()
+    ('thrakesion', None)
+    """
 
     def __init__(self, one: Any, words: IntrigueWords) -> None:
         self.one, self.words = one, words
