@@ -6,6 +6,7 @@ A change of behaviour shows as a change of these files: `python -m tests.test_pl
 import json
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +17,7 @@ from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.sight import SEEN
 from hippodrome.game import Game
 from hippodrome.games import GAMES
+from hippodrome.games.telling import stories
 from tests.playing import TABLES, seeded
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -42,6 +44,24 @@ def describe(game: Game, number: int) -> list[str]:
         f"chances {now.chances()}",
         *(f"{key} {json.dumps(value)}" for key, value in table.items() if value not in (None, [], {})),
         *(f"seat {seat}: {', '.join(now.legal(seat))}" for seat in range(now.seats) if now.legal(seat)),
+        *(f"seat {seat} is asked {told(now.view(seat)['question'])}" for seat in now.turn),
+    ]
+
+
+def told(one: dict[str, Any]) -> str:
+    return f"{one['id']} {json.dumps(one['facts'])}"
+
+
+def tell(game: Game, number: int) -> list[str]:
+    """What the step of this number tells: to spectators, and to the seats that are told something else."""
+    then = game.at(number + 1)
+    *seats, spectators = stories(then.kind, then.history, number)
+    heard = [("told", spectators), *((f"seat {seat} is told", own) for seat, own in enumerate(seats))]
+    return [
+        f"{who} {told(story.plain())}"
+        for place, (who, tale) in enumerate(heard)
+        if place == 0 or tale != spectators
+        for story in tale
     ]
 
 
@@ -58,6 +78,7 @@ def playthrough(table: str) -> str:
             if calls.visible(game.at(number).record, seat, *game.steps[number]) == SEEN
         ]
         lines.append(f">> {entry.actor}: {entry.move} (seen by {' '.join(seen)})")
+        lines += tell(game, number)
     return "\n".join([*lines, *describe(game, len(game.log)), repr(game.outcome), ""])
 
 

@@ -44,7 +44,8 @@ def test_two_games_that_a_seat_cannot_tell_apart_look_the_same(
         assert one.masked(named).tobytes() == two.masked(named).tobytes()
         if number % 9 == 0 or number == len(game.log):
             assert one.log_for(named) == two.log_for(named)
-            assert one.view(named) == two.view(named)
+            assert one.view(named) == two.view(named)  # with the question
+            assert one.told(named) == two.told(named)
             assert repr(one).split(":")[1] == repr(two).split(":")[1]
         if eyes != SPECTATOR:
             assert one.legal(eyes) == two.legal(eyes)
