@@ -9,8 +9,9 @@ from collections.abc import Iterable, Sequence
 from operator import index
 from typing import Any, Protocol, SupportsIndex
 
+from hippodrome.core import calls
 from hippodrome.core.contract import NATURE, SPECTATOR
-from hippodrome.core.errors import BadNotation, HippodromeError
+from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 
 LONGEST = 120  # characters in a move; longer text is not even looked at
 
@@ -29,6 +30,62 @@ class Words(Protocol):
 
     def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
         """The texts of a seat's actions in one position."""
+
+
+class FixedWords:
+    """The words of a game in which an action reads the same in every position.
+
+    `moves` are the texts of the seats' actions, `draws` those of nature's; `clause` is what forbids a move that is
+    not legal. Its code in the message catalogue is `not-legal`.
+
+    >>> words = FixedWords(["stay", "go left"], ["roll 1"], "XY-1")
+    >>> words.vocabulary, words.write(None, 0, 1)
+    (('stay', 'go', 'left', 'roll', '1', '?'), 'go left')
+    >>> words.read(None, 0, "go right")
+    Traceback (most recent call last):
+    ...
+    hippodrome.core.errors.BadNotation: after go comes one of: left
+        go right
+           ^
+    """
+
+    def __init__(self, moves: Sequence[str], draws: Sequence[str], clause: str) -> None:
+        self._texts = {False: tuple(moves), True: tuple(draws)}  # by whether nature says them
+        self._clause = clause
+        said = [word for text in (*moves, *draws) for word in text.split()]
+        self.vocabulary: Sequence[str] = (*dict.fromkeys(said), "?")
+
+    def read(self, one: Any, actor: int, text: str) -> int:
+        """The action that a text stands for; capitals and spare spaces do not matter."""
+        texts = self._texts[actor == NATURE]
+        words = split(text)
+        said = " ".join(word for _, word in words).lower()
+        if said not in texts:
+            raise self._misread(text, words, texts)
+        action = texts.index(said)
+        if not calls.allowed(one, actor, action, calls.scratch()):
+            raise IllegalMove(self._clause, "not-legal", f"{said} is not legal now")
+        return action
+
+    def write(self, one: Any, actor: int, action: int) -> str:
+        """The text of an action."""
+        return self._texts[actor == NATURE][action]
+
+    def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
+        """The texts of a seat's actions."""
+        return [self._texts[False][action] for action in actions]
+
+    @staticmethod
+    def _misread(text: str, words: list[tuple[int, str]], texts: Sequence[str]) -> BadNotation:
+        """Where a text goes wrong, and what could stand there."""
+        said = [word.lower() for _, word in words]
+        known = [one.split() for one in texts]
+        good = max((n for n in range(len(said) + 1) if any(one[:n] == said[:n] for one in known)), default=0)
+        could = dict.fromkeys(one[good] for one in known if one[:good] == said[:good] and len(one) > good)
+        place = words[good][0] if good < len(words) else len(text)
+        after = f"after {said[good - 1]} comes" if good else "a move begins with"
+        listed = f"one of: {', '.join(could)}" if could else "nothing"
+        return BadNotation(text, place, f"{after} {listed}")
 
 
 def unseen(text: str) -> str:

@@ -10,6 +10,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
+from hippodrome import locales
 from hippodrome.core import calls, contract
 from hippodrome.core.chance import NATURE, below, generator
 from hippodrome.core.compiled import compiled, inlined
@@ -84,6 +85,8 @@ class _Games(Mapping[str, Descriptor]):
             if game.name in self._found:
                 raise ValueError(f"there is a game {game.name!r} already")
             self._found[game.name] = game
+            if game.locales:
+                locales.add(game.locales)
 
     def __getitem__(self, name: str) -> Descriptor:
         return self._all()[name]

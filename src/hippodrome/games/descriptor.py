@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from hippodrome.core import contract, sense
@@ -12,6 +13,7 @@ from hippodrome.core.told import Question, Schema, Story
 from hippodrome.games.options import Option
 
 Options = Mapping[str, Any]
+PLAIN = "hippodrome.terminal.plain"  # draws the table of a game that has no drawing of its own
 
 
 class Step(NamedTuple):
@@ -90,8 +92,10 @@ class Descriptor:
     """How far the levels look ahead that search."""
     board: Callable[[Options], Any] | None = None
     """The board of a table, if the game has one."""
+    locales: Path | None = None
+    """The folder with its messages, `<language>.ftl`, if the game comes from another package."""
     terminal: str = ""
-    """The module that draws the table in a terminal."""
+    """The module that draws the table in a terminal; without one it is drawn plainly."""
     statistics: Statistics | None = None
     """What charts show of many games."""
 
@@ -121,4 +125,4 @@ class Descriptor:
 
     def drawn_by(self) -> Any:
         """The module that draws the table in a terminal, loaded only where it is used."""
-        return import_module(self.terminal)
+        return import_module(self.terminal or PLAIN)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -68,9 +69,17 @@ class Messages:
         >>> Messages("en").label("option-open-profits"), Messages("en").label("option-num-cards")
         ('Open profits: everybody sees all profit cards', 'Num cards')
         """
-        if _bundle(self.language).has_message(one):
+        if self.has(one):
             return self(one)
         return one.partition("-")[2].replace("-", " ").capitalize()
+
+    def has(self, one: str) -> bool:
+        """Whether there is such a message, at least in English.
+
+        >>> ENGLISH.has("you"), ENGLISH.has("thou")
+        (True, False)
+        """
+        return any(_bundle(language).has_message(one) for language in (self.language, Language.EN))
 
     def listed(self, names: Sequence[str]) -> str:
         """Names in a row, as the language joins them.
@@ -87,6 +96,17 @@ class Messages:
 
 
 ENGLISH = Messages()
+_added: list[Path] = []  # folders of other packages
+
+
+def add(folder: Path) -> None:
+    """Take in the messages of a game from another package: a file `<language>.ftl` for each language it speaks.
+
+    A message that is in the catalogue already stays as it is.
+    """
+    if folder not in _added:
+        _added.append(folder)
+        _bundle.cache_clear()
 
 
 def _sounds_as_i(name: str) -> bool:
@@ -102,4 +122,7 @@ def _bundle(language: Language) -> "FluentBundle":
     bundle = FluentBundle([language.value], use_isolating=False)
     for file in files("hippodrome").joinpath("locales", language.value).iterdir():
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _added:
+        if (file := folder / f"{language.value}.ftl").is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -1,0 +1,34 @@
+"""Functions of the contract that are the same in many games. A game's rules import those that fit it."""
+
+from typing import Any
+
+import numpy as np
+
+from hippodrome.core.chance import NATURE
+from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.contract import MOST_SEATS, score, sealed
+from hippodrome.core.sight import HIDDEN, SEEN
+
+
+@compiled
+def winners(s: Any) -> int:
+    """The most points win; who ties shares."""
+    points = np.zeros(MOST_SEATS, np.int64)
+    score(s, points)
+    most = points[: s.seats].max()
+    won = 0
+    for seat in range(s.seats):
+        won |= int(points[seat] == most) << seat
+    return won
+
+
+@inlined
+def first(s: Any) -> int:
+    """The order of the players begins with seat 0."""
+    return 0
+
+
+@inlined
+def visible(s: Any, seat: int, actor: int, action: int) -> int:
+    """Everything is seen but what others write in secret, not even that they write."""
+    return HIDDEN if actor != NATURE and actor != seat and sealed(s) else SEEN
