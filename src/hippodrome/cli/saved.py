@@ -71,7 +71,7 @@ def show(
         console.print_json(json.dumps(view))
         return
     room = Room.of(then, players, Messages(language or preferred()))
-    for line in list(drawing.lines(then.log_for(viewer), room))[-8:]:
+    for line in list(drawing.lines(then.told(viewer), room))[-8:]:
         console.print(line)
     console.print(drawing.table(view, room))
     console.print(drawing.prompt(view, room), markup=False)

@@ -1,4 +1,4 @@
-"""What is drawn alike for every game: the prompt, the choices, the log, the result, the help."""
+"""What is drawn alike for every game: the question, the choices, what has happened, the result, the help."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -10,8 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from hippodrome.core.errors import IllegalMove
-from hippodrome.game import Entry
+from hippodrome.core.told import Heading, Story
 from hippodrome.terminal.room import Room
+from hippodrome.terminal.wording import worded
 
 
 def table(view: dict[str, Any], room: Room) -> RenderableType:
@@ -21,16 +22,14 @@ def table(view: dict[str, Any], room: Room) -> RenderableType:
 
 
 def prompt(view: dict[str, Any], room: Room) -> str:
-    """What the table waits for, in words.
+    """What the seat is asked, or else whom or what the table waits for.
 
     >>> from hippodrome.locales import Messages
     >>> room = Room(Messages("en"), "byzanz", ["Ann", "Bo"])
-    >>> prompt({"phase": "bid", "turn": [1], "seat": 0}, room)
+    >>> prompt({"question": {"id": "wait-bid", "facts": {"seats": [1]}}}, room)
     'Bo is bidding.'
     """
-    if view["phase"] == "end":
-        return room.t("intrigue-told-end", who="", count=0)
-    return str(room.kind.drawn_by().prompt(view, room))
+    return worded(view["question"], room, "question")
 
 
 def choices(moves: Sequence[str], room: Room) -> RenderableType:
@@ -52,42 +51,32 @@ def forbidden(error: IllegalMove, room: Room) -> str:
     >>> forbidden(error, Room(Messages("en"), "byzanz", ["Ann", "Bo"]))
     'your bid of 2 does not beat the highest bid of 3 (BZ-10)'
     """
+    if not room.t.has(f"illegal-{room.kind.family}-{error.code}"):
+        return str(error)
     told = dict(error.facts)
     if "turn" in told:
         told["turn"] = room.name(int(told["turn"]))
     if "card" in told:
-        told["card"] = room.kind.drawn_by().card(str(told["card"]), room)
+        told["card"] = room.kind.drawn_by().named("card", told["card"], room)
     return f"{room.t(f'illegal-{room.kind.family}-{error.code}', **told)} ({error.clause})"
 
 
-def lines(entries: Sequence[Entry], room: Room) -> Iterator[Text]:
-    """The log, a line a move; what nature did in a row shares a line.
+def lines(stories: Sequence[Story], room: Room) -> Iterator[Text]:
+    """What has happened, a line a story; headings are set apart.
 
     >>> from hippodrome.locales import Messages
-    >>> log = [Entry("nature", "draw C1"), Entry("nature", "draw ?"), Entry(1, "bid C1 S2"), Entry(0, "pass")]
-    >>> for line in lines(log, Room(Messages("en"), "byzanz", ["you", "Bo"])):
-    ...     print(line.plain)
-      Drawn: Cloth 1 and 1 hidden card.
-      Bo bids Cloth 1 and Spices 2.
-      you: Pass (pass)
+    >>> list(lines([], Room(Messages("en"), "byzanz", ["Ann", "Bo"])))
+    []
     """
     words = room.kind.drawn_by()
-    for actor, run in groupby(entries, key=lambda entry: entry.actor):
-        moves = [entry.move for entry in run]
-        if isinstance(actor, str):
-            told = [words.chance(moves, room)]
-        elif room.nameless(actor):
-            told = [_own(move, room) for move in moves]
+    for story in stories:
+        line: Text = words.coloured(worded(story, room), room)
+        if isinstance(story, Heading):
+            line.stylize("bold")
+            yield Text()
+            yield line
         else:
-            told = [words.did(room.name(actor), move, room) for move in moves]
-        for line in told:
-            yield Text("  ", style="dim" if isinstance(actor, str) else "") + words.coloured(line, room)
-
-
-def _own(move: str, room: Room) -> str:
-    """What the person did: in words, and as it could have been typed."""
-    t = room.t
-    return t("happened-said", name=t("you"), text=f"{room.kind.drawn_by().deed(move, room)} ({move})")
+            yield Text("  ") + line
 
 
 def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> RenderableType:
@@ -98,7 +87,7 @@ def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> Rendera
     result.add_column(t("scores"), justify="right")
     result.add_column()
     for seat in sorted(range(len(points)), key=lambda seat: (seat not in winners, -points[seat])):
-        won = t("byzanz-winner") if seat in winners else ""
+        won = t("terminal-winner") if seat in winners else ""
         result.add_row(Text(room.label(seat)), str(points[seat]), won)
     return result
 

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from hippodrome.bots import Bot, ask
 from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
-from hippodrome.game import Entry, Game
-from hippodrome.locales import Messages
+from hippodrome.game import Game
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
 
@@ -36,13 +35,13 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     False
     """
     person = next((seat for seat, bot in enumerate(bots) if bot is None), None)
-    eyes: int | str = "spectator" if person is None else person
-    told: list[Entry] = []
+    viewer: int | str = "spectator" if person is None else person
+    told = 0  # moves of the log
     while game.outcome is None:
-        told = _tell(game, eyes, told, room, console)
+        told = _tell(game, viewer, told, room, console)
         if person in game.turn:
             _ask(game, person, room, console)
-            del told[len(game.log_for(person)) :]  # what was taken back
+            told = min(told, game.length)  # some may have been taken back
         else:
             seat = rng.choice(game.turn)
             bot = bots[seat]
@@ -52,24 +51,16 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
             except Exception as error:
                 raise HippodromeError(f"{room.name(seat)} failed: {type(error).__name__}: {error}") from error
             game.play(seat, action)
-    _tell(game, eyes, told, room, console)
-    console.print(drawing.table(game.view(eyes), room))
+    _tell(game, viewer, told, room, console)
+    console.print(drawing.table(game.view(viewer), room))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, room))
 
 
-def _tell(game: Game, eyes: int | str, told: Sequence[Entry], room: Room, console: Console) -> list[Entry]:
-    """What was not told yet: the newest, and at the end what was written in secret between the rest."""
-    log, known = game.log_for(eyes), iter([*told, None])
-    next_known = next(known)
-    fresh = []
-    for entry in log:
-        if entry == next_known:
-            next_known = next(known)
-        else:
-            fresh.append(entry)
-    for line in drawing.lines(fresh, room):
+def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Console) -> int:
+    """Tell what has happened since the log had so many moves; returns how many it has now."""
+    for line in drawing.lines(game.told(viewer, since), room):
         console.print(line)
-    return log
+    return game.length
 
 
 def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
@@ -87,14 +78,13 @@ def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
             case "?" | "help":
                 console.print(drawing.help_text(room))
             case "log":
-                for line in drawing.lines(game.log_for(seat), room):
-                    console.print(line)
+                _tell(game, seat, 0, room, console)
             case "table":
                 _show(game, seat, room, console)
             case "quit" | "exit" | "q":
                 raise Quit
             case "undo":
-                if _take_back(game, seat, room.t, console):
+                if _take_back(game, seat, room, console):
                     return
             case _:
                 if _move(game, seat, answer, room, console):
@@ -127,12 +117,20 @@ def _move(game: Game, seat: int, answer: str, room: Room, console: Console) -> b
     return False
 
 
-def _take_back(game: Game, seat: int, t: Messages, console: Console) -> bool:
-    """Take back the person's last move, and the moves that the bots have made since."""
-    if not any(entry.actor == seat for entry in game.log):
-        console.print(t("terminal-not-moved"), style="red")
+def _take_back(game: Game, seat: int, room: Room, console: Console) -> bool:
+    """Take back the person's last move, and the moves that the bots have made since.
+
+    What was written in secret and has been opened since can't be taken back: the person has seen it.
+    """
+    actors = game.history.actors
+    if seat not in actors:
+        console.print(room.t("terminal-not-moved"), style="red")
+        return False
+    if game.history.closed(len(actors) - 1 - actors[::-1].index(seat)):
+        console.print(room.t("refused-nothing-to-undo"), style="red")
         return False
     while (taken := game.undo()).actor != seat:
         pass
-    console.print(t("terminal-taken-back", move=taken.move), markup=False)
+    done = room.kind.drawn_by().deed(taken.move, room)
+    console.print(room.t("terminal-taken-back", move=done), markup=False)
     return True

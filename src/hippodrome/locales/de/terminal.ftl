@@ -10,6 +10,7 @@ terminal-events = Ereignisse: { $events }
 terminal-targets = Ziele von { $house }: { $targets }
 terminal-now = jetzt { $points }
 terminal-guesses = Vermutungen von { $house }: { $guesses }
+terminal-winner = Sieg
 
 ## Fragen und Antworten
 

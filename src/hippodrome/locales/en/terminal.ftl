@@ -10,6 +10,7 @@ terminal-events = Events: { $events }
 terminal-targets = Targets of { $house }: { $targets }
 terminal-now = now { $points }
 terminal-guesses = Guesses of { $house }: { $guesses }
+terminal-winner = Winner
 
 ## What a person is asked and told
 

@@ -10,6 +10,7 @@ terminal-events = Eventos: { $events }
 terminal-targets = Objetivos de los { $house }: { $targets }
 terminal-now = ahora { $points }
 terminal-guesses = Conjeturas de los { $house }: { $guesses }
+terminal-winner = Victoria
 
 ## Preguntas y respuestas
 

@@ -10,6 +10,7 @@ terminal-events = Événements : { $events }
 terminal-targets = Objectifs des { $house } : { $targets }
 terminal-now = actuellement { $points }
 terminal-guesses = Suppositions des { $house } : { $guesses }
+terminal-winner = Victoire
 
 ## Les questions et les réponses
 
