@@ -2,6 +2,7 @@
 
 `BatchEnv` needs nothing else; what PettingZoo and Gymnasium need is in the extra `rl`, what OpenSpiel needs in the
 extra of its name. `import hippodrome.envs.openspiel` and `import hippodrome.envs.gymnasium` register the games there.
+Every game is offered as PettingZoo names its games, too: `from hippodrome.envs import byzanz_v1`.
 """
 
 from importlib import import_module
@@ -24,7 +25,14 @@ _HOME = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs other packages only when it is asked for."""
+    """Load what needs other packages only when it is asked for.
+
+    >>> from hippodrome.envs import byzanz_v1
+    >>> byzanz_v1.env(seats=3).possible_agents
+    ['seat_0', 'seat_1', 'seat_2']
+    """
+    if name.endswith("_v1"):
+        return import_module("hippodrome.envs.pettingzoo").game_module(name.removesuffix("_v1"))
     if name not in _HOME:
         raise AttributeError(f"module 'hippodrome.envs' has no attribute {name!r}")
     return getattr(import_module(f"hippodrome.envs.{_HOME[name]}"), name)

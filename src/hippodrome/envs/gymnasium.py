@@ -1,6 +1,6 @@
-"""The three games for Gymnasium: a learner in one seat, bots in the others; one game, or many at once.
+"""Every game for Gymnasium: a learner in one seat, bots in the others; one game, or many at once.
 
-Importing this registers `hippodrome/Byzanz-v1`, `hippodrome/Byzantio-v1` and `hippodrome/Nekken-v1`.
+Importing this registers each by its name: `hippodrome/Byzanz-v1`, ….
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,7 @@ from hippodrome.envs.batch import NO_SEAT, table_options, whole
 from hippodrome.envs.learners import Learners
 from hippodrome.envs.pictures import picture
 from hippodrome.envs.spaces import LegalActions, LegalActionsOfAll, check_kind, observation_space
+from hippodrome.games import GAMES
 
 Observation = dict[str, Any]
 
@@ -194,7 +195,7 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         return {"observation": now.observations.copy(), "action_mask": now.masks.astype(np.int8)}
 
 
-for _game in ("byzanz", "byzantio", "nekken"):
+for _game in GAMES:
     gymnasium.register(
         f"hippodrome/{_game.capitalize()}-v1",
         entry_point="hippodrome.envs.gymnasium:SeatEnv",

@@ -1,4 +1,4 @@
-"""Every game for OpenSpiel. Importing this registers `python_byzanz`, `python_byzantio`, `python_nekken`, ….
+"""Every game for OpenSpiel. Importing this registers each by its name: `python_byzanz`, ….
 
 Every draw and roll is a chance node. Where the game waits for several seats at once they decide in order; what
 is written in secret stays secret, so that it comes to the same.
@@ -25,14 +25,13 @@ OVER = int(pyspiel.PlayerId.TERMINAL)  # who moves when the game is over; `NATUR
 
 
 def parameters(game: str) -> dict[str, Any]:
-    """What OpenSpiel can set: the number of players, and the options of the table that are on or off.
+    """What OpenSpiel can set: the number of players, and the options of the table that are a flag or a choice.
 
     >>> parameters("nekken")
     {'players': 4, 'hidden_events': False}
     """
-    options = {option.name: option for option in GAMES[game].options}
-    flags = {name: option.default for name, option in options.items() if option.kind == "flag"}
-    return {"players": options["seats"].default, **flags}
+    plain = [option for option in GAMES[game].options if option.kind in ("flag", "choice")]
+    return {"players" if option.name == "seats" else option.name: option.default for option in plain}
 
 
 class TableGame(pyspiel.Game):  # type: ignore[misc]

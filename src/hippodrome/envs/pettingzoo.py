@@ -1,5 +1,7 @@
-"""The three games for PettingZoo: `byzanz_v1`, `byzantio_v1` and `nekken_v1` beside this file stand on it."""
+"""Every game for PettingZoo: `TableEnv("byzanz")`, or as PettingZoo names its games, `envs.byzanz_v1.env()`."""
 
+from functools import partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -11,6 +13,7 @@ from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, table_options, whole
 from hippodrome.envs.pictures import picture
 from hippodrome.envs.spaces import LegalActions, check_kind, observation_space
+from hippodrome.games import GAMES
 
 Observation = dict[str, Any]
 
@@ -223,3 +226,17 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         return {agent: {"active_agent": self._table.agent_selection} for agent in self.possible_agents}
+
+
+def game_module(game: str) -> ModuleType:
+    """A game as PettingZoo has it: a module with `env`, `raw_env` and `parallel_env`.
+
+    >>> game_module("nekken").parallel_env(seats=3).possible_agents
+    ['seat_0', 'seat_1', 'seat_2']
+    """
+    if game not in GAMES:
+        raise AttributeError(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
+    module = ModuleType(f"hippodrome.envs.{game}_v1", f"{game.capitalize()} for PettingZoo.")
+    vars(module)["env"] = vars(module)["raw_env"] = partial(TableEnv, game)  # it checks what it is given
+    vars(module)["parallel_env"] = partial(ParallelTableEnv, game)
+    return module
