@@ -1,0 +1,152 @@
+"""Goofspiel for 2 to 6 players, as OpenSpiel defines it: what is said, shown, asked and told at its table."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+from goofspiel_hippodrome import rules
+from hippodrome.core import contract, sense
+from hippodrome.core.calls import plain
+from hippodrome.core.notation import FixedWords
+from hippodrome.core.sight import SEEN
+from hippodrome.core.told import Count, Heading, Question, Schema, Seat, Seats, Story
+from hippodrome.games.descriptor import Descriptor, Option, Step, complete
+
+contract.register(rules.State, rules)
+sense.register(rules.State)
+
+Card = Annotated[int, "card"]
+VALUES = range(1, rules.CARDS + 1)
+CHOICES = {"seats": rules.SEATS, "num_cards": tuple(VALUES[1:]), "points_order": rules.ORDERS}
+OPTIONS = (
+    *(Option(name, "choice", rules.DEFAULTS[name], choices) for name, choices in CHOICES.items()),
+    Option("imp_info", "flag", rules.DEFAULTS["imp_info"]),
+)
+WORDS = FixedWords([f"bid {value}" for value in VALUES], [f"draw {value}" for value in VALUES], "GS-2")
+
+
+@dataclass(frozen=True)
+class Bid(Question):
+    """Bid for the point card."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Wait(Question):
+    """Others have not bid yet."""
+
+    seats: Seats
+
+
+@dataclass(frozen=True)
+class Over(Question):
+    """There is nothing to bid for."""
+
+
+@dataclass(frozen=True)
+class Turn(Heading):
+    """A point card is turned up."""
+
+    number: Count
+    card: Card
+
+
+@dataclass(frozen=True)
+class Opened(Story):
+    """What a seat has bid."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Won(Opened):
+    """Who takes the point card."""
+
+
+@dataclass(frozen=True)
+class Discarded(Story):
+    """Nobody does: the highest bids are equal."""
+
+    card: Card
+
+
+def view(masked: Any, words: Any) -> dict[str, Any]:
+    """What everybody is shown: hands are open, unless information is imperfect."""
+    s = plain(masked)
+    players = [own(masked, seat, words) for seat in range(s.seats)]
+    for seat, player in enumerate(players):
+        player["points"] = sum(s.prize[t] + 1 for t in range(s.number) if s.winner[t] == seat)
+        if s.imp_info and s.number < s.cards:
+            player["hand"] = ["?"] * (s.cards - s.number)
+    return {
+        "phase": "bid" if s.waiting else "draw" if s.number < s.cards else "end",
+        "round": min(s.number + 1, s.cards),
+        "rounds": s.cards,
+        "prize": s.prize[s.number] + 1 if s.waiting else None,
+        "deck": _cards(s.deck),
+        "players": players,
+    }
+
+
+def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
+    """What a seat is shown of itself; of another, what is known."""
+    s = plain(masked)
+    bids = ["?" if card == rules.UNSEEN else card + 1 for card in s.bid[seat] if card != rules.NONE]
+    return {"seat": seat, "hand": _cards(s.hand[seat]), "bids": bids}
+
+
+def _cards(mask: int) -> list[int]:
+    return [value for value in VALUES if mask >> value - 1 & 1]
+
+
+def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> Question:
+    """What a seat is asked, or who is waited for."""
+    s = plain(masked)
+    waiting = [other for other in range(s.seats) if s.waiting >> other & 1]
+    return Bid(s.prize[s.number] + 1) if legal else Wait(waiting) if waiting else Over()
+
+
+def story(step: Step, words: Any) -> list[Story]:
+    """What has happened: a point card is turned up; or a turn is over, its bids told as far as they are known."""
+    before, s = plain(step.before), plain(step.after)
+    told: list[Story] = []
+    for number in range(before.number, s.cards):
+        card = s.prize[number] + 1
+        if s.prize[number] != before.prize[number]:
+            told.append(Turn(number + 1, card))
+        if number < s.number:
+            bids = [s.bid[seat][number] for seat in range(s.seats)]
+            told += [Opened(seat, bid + 1) for seat, bid in enumerate(bids) if bid != rules.UNSEEN]
+            told.append(Discarded(card) if s.winner[number] == rules.NONE else Won(s.winner[number], card))
+    return told
+
+
+def retell(
+    opening: Any, steps: Sequence[tuple[int, int]], seen: Mapping[int, int], world: Any, seat: int, rng: Any
+) -> list[int]:
+    """List the actions of a log that leads to `world`, which a seat can't tell from the true one."""
+    bids = [iter(row) for row in plain(world).bid]
+    return [action if seen[n] == SEEN else next(bids[actor]) for n, (actor, action) in enumerate(steps)]
+
+
+GAME = Descriptor(
+    name="goofspiel",
+    family="goofspiel",
+    rules=rules,
+    version=rules.VERSION,
+    options=OPTIONS,
+    check=partial(complete, "goofspiel", OPTIONS),
+    opening=rules.opening,
+    words=lambda options: WORDS,
+    view=view,
+    own=own,
+    question=question,
+    story=story,
+    told=Schema((Bid, Wait, Over), (Turn, Opened, Won, Discarded)),
+    retell=retell,
+    locales=Path(__file__).parent / "locales",
+)
