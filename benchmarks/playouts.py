@@ -13,7 +13,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from benchmarks import measure
@@ -32,13 +34,40 @@ except ImportError:
     sys.exit("OpenSpiel is not installed: .venv/bin/pip install -e '.[bench]'")
 
 SEATS = 4
+PLUG_IN = Path(__file__).parent.parent / "examples" / "goofspiel"  # the game that both sides have
+GOOFSPIEL = {"seats": 2, "num_cards": 13}
+GOOFSPIEL_DECISIONS = 2 * 12  # the last turn plays itself; point cards are chance
 
 
 def compiled(threads: int, games: int, game: str = "byzanz") -> Callable[[], int]:
     """Our random games, compiled, in threads; the deal is part of a game."""
-    start = GAMES[game].opening({"seats": SEATS})
+    return random_games(GAMES[game].opening({"seats": SEATS}), threads, games)
+
+
+def random_games(start: Any, threads: int, games: int) -> Callable[[], int]:
+    """The same from any opening."""
     seeds = iter(range(10**9))
     return lambda: int(playouts.batch_playouts(start, games, next(seeds), threads)[2].sum())
+
+
+def goofspiel(options: Mapping[str, Any], games: int) -> Callable[[], int]:
+    """The plug-in's random games, compiled, one thread; it need not be installed."""
+    sys.path.insert(0, str(PLUG_IN))
+    return random_games(import_module("goofspiel_hippodrome").GAME.opening(options), 1, games)
+
+
+def goofspiel_in_cpp(options: Mapping[str, Any], games: int) -> Callable[[], int]:
+    """OpenSpiel's C++ core on the very same game, by its own random bots."""
+    game = pyspiel.load_game("goofspiel", {"players": options["seats"], "num_cards": options["num_cards"]})
+    bots = _bots(options["seats"])
+    seeds = iter(range(10**9))
+
+    def play() -> int:
+        for _ in range(games):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return games * GOOFSPIEL_DECISIONS
+
+    return play
 
 
 def stepped(games: int) -> Callable[[], int]:
@@ -77,8 +106,8 @@ def hearts_in_cpp(games: int) -> Callable[[], int]:
     return play
 
 
-def _bots() -> list[Any]:
-    return [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
+def _bots(seats: int = SEATS) -> list[Any]:
+    return [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(seats)]
 
 
 def maedn_in_cpp(games: int) -> Callable[[], int]:
@@ -154,7 +183,8 @@ def seconds(code: str, cache: str | None = None) -> float:
 
 IMPORT = "import hippodrome, hippodrome.game; took = time.perf_counter() - began"
 FIRST_CALL = (
-    "from hippodrome.rules import byzanz, calls; one = byzanz.opening({'seats': 4}); out = calls.scratch()\n"
+    "from hippodrome.core import calls; from hippodrome.games.byzanz import rules\n"
+    "one = rules.opening({'seats': 4}); out = calls.scratch()\n"
     "began = time.perf_counter(); calls.legal(one, 0, out); took = time.perf_counter() - began"
 )
 COMPILE = (
@@ -223,6 +253,12 @@ def main() -> None:
             compiled(1, 20_000),
             hearts_in_cpp(10_000),
             2,
+        ),
+        measure.Pair(
+            "the same game on both sides: goofspiel, compiled, one thread : OpenSpiel's C++ core",
+            goofspiel(GOOFSPIEL, 100_000),
+            goofspiel_in_cpp(GOOFSPIEL, 5_000),
+            6,
         ),
         measure.Pair(
             "decisions/s of random games, stepped from Python : OpenSpiel from Python, hearts",
