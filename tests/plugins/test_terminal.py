@@ -5,11 +5,13 @@ import json
 import random
 import re
 import sys
+from collections.abc import Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import pexpect
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from hippodrome import records
 from hippodrome.bots import make
@@ -93,6 +95,13 @@ def test_without_a_terminal_bots_play(installed: Path) -> None:
 
 
 # ---------------------------------------------------------------- in this process
+
+
+def printed(lines: Iterable[RenderableType], width: int = 120) -> str:
+    console = Console(file=io.StringIO(), record=True, width=width)
+    for line in lines:
+        console.print(line)
+    return "\n".join(line.rstrip() for line in console.export_text().splitlines())
 
 
 class Person:
@@ -186,7 +195,7 @@ def test_a_whole_game_is_told_without_a_gap(goofspiel: Descriptor, language: str
             console.print(drawing.table(view, room), drawing.help_text(room))
             assert drawing.prompt(view, room)
             console.print(drawing.choices(view["legal"], room))
-    lines = [line.plain for line in drawing.lines(game.told(0), room)]
+    lines = printed(drawing.lines(game.told(0), room)).splitlines()
     assert len(lines) > 20
     if language != "en":
         assert not [line for line in lines if re.search(r"\b(the|bids|wins|turn)\b", line)]
@@ -198,11 +207,21 @@ def test_headings_are_set_apart(goofspiel: Descriptor) -> None:
     for _ in range(4):
         game.play(game.turn[0], game.legal(game.turn[0])[0])
     stories = game.told("spectator")
-    lines = list(drawing.lines(stories, room))
+    lines = printed(drawing.lines(stories, room)).splitlines()
     headings = sum(isinstance(story, Heading) for story in stories)
     assert headings == 3
-    assert [line.plain for line in lines].count("") == headings
-    assert all(line.plain.startswith("  ") for line in lines if line.plain and "Turn" not in line.plain)
+    assert lines.count("") == headings
+    assert all(line.startswith("  ") for line in lines if line and "Turn" not in line)
+    assert all(before == "" for before, line in pairwise(lines) if "Turn" in line)
+
+
+def test_a_story_that_is_too_long_for_a_line_stays_indented(goofspiel: Descriptor) -> None:
+    game = new("goofspiel", seats=2, seed=1)
+    room = Room.of(game, ["Ann of the very long name", "Bo"], Messages("en"))
+    for seat in (0, 1):
+        game.play(seat, "bid 3")
+    told = printed(drawing.lines(game.told(0)[:2], room), width=20)
+    assert told.splitlines()[2:] == ["  Ann of the very", "  long name bids 3."]
 
 
 def test_values_of_any_shape_are_shown(goofspiel: Descriptor) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -61,7 +62,7 @@ def forbidden(error: IllegalMove, room: Room) -> str:
     return f"{room.t(f'illegal-{room.kind.family}-{error.code}', **told)} ({error.clause})"
 
 
-def lines(stories: Sequence[Story], room: Room) -> Iterator[Text]:
+def lines(stories: Sequence[Story], room: Room) -> Iterator[RenderableType]:
     """What has happened, a line a story; headings are set apart.
 
     >>> from hippodrome.locales import Messages
@@ -76,7 +77,7 @@ def lines(stories: Sequence[Story], room: Room) -> Iterator[Text]:
             yield Text()
             yield line
         else:
-            yield Text("  ") + line
+            yield Padding(line, (0, 0, 0, 2), expand=False)
 
 
 def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> RenderableType:
