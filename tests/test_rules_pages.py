@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "rules"
+FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
 LANGUAGES = ("en", "fr", "de", "es")
 CLAUSES = {
     "byzanz": {f"BZ-{number:02}" for number in range(1, 36)},
@@ -16,7 +16,8 @@ PICTURES = "board boxes cards city die events goods houses market offers targets
 
 
 def page(game: str, language: str) -> str:
-    return (FOLDER / f"{game}.{language}.md").read_text(encoding="utf-8")
+    (found,) = FOLDER.glob(f"*/rules/{game}.{language}.md")
+    return found.read_text(encoding="utf-8")
 
 
 def shape(text: str) -> list[str]:

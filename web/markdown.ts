@@ -4,7 +4,7 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Part, Written } from './src/rules/written';
 
-const CLAUSE = /\[((?:BZ|BY|NK|MAP)-[A-Z]?\d+)\]/g;
+const CLAUSE = /\[([A-Z]{2,4}-[A-Z]?\d+)\]/g;
 
 /** A page of rules, taken apart: its title, its headings, and its parts in order, pictures among them. */
 export function written(text: string): Written {

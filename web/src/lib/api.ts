@@ -40,6 +40,16 @@ export async function ask<T>(method: string, path: string, sent?: unknown): Prom
   return body as T;
 }
 
+/** A text that the server has, or null if it has none or can't be reached. */
+export async function text(path: string): Promise<string | null> {
+  try {
+    const answer = await fetch(`/api${path}`);
+    return answer.ok ? await answer.text() : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A request that is sent until it is answered, since it may be sent more than once. */
 export async function persist<T>(path: string, sent: unknown): Promise<T> {
   for (let attempt = 0; ; attempt++) {

@@ -1,17 +1,26 @@
-import { expect, it } from 'vitest';
-import { tableOf } from '../games/intrigue/trial';
-import { guideKeys } from './guide';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { games } from './games.svelte';
+import { guideKeys, isGuided } from './guide';
 import { messages } from './messages.svelte';
+import { infoOf, tableOf } from './trial';
 
-it('explains what is asked, when it is asked', () => {
-  expect(guideKeys(tableOf({ phase: 'act' }))).toEqual(['welcome', 'act']);
-  expect(guideKeys(tableOf({ phase: 'act', turn: [1] }))).toEqual(['welcome', 'wait']);
-  expect(guideKeys(tableOf({ phase: 'targets' }))).toEqual(['welcome', 'targets']);
-  expect(guideKeys(tableOf({ phase: 'end', turn: [] }))).toEqual(['over']);
+const WORDS = 'guide-trial-welcome = Hello\nguide-trial-bid = Bid\nguide-trial-wait = Wait';
+
+beforeAll(async () => {
+  games.all = [infoOf()];
+  await messages.bring(async () => WORDS);
+});
+afterAll(() => (games.all = null));
+
+it('a game is guided if there are words for it', () => {
+  expect(isGuided('trial')).toBe(true);
+  expect(isGuided('another')).toBe(false);
 });
 
-it('has words for every phase in which somebody is asked', () => {
-  for (const phase of ['targets', 'act', 'for', 'answer', 'succession', 'exile', 'strike', 'espionage'])
-    for (const key of guideKeys(tableOf({ phase })))
-      expect(messages.has(`guide-byzantio-${key}`), key).toBe(true);
+it('explains the question of a seat that is asked, and else that others move', () => {
+  expect(guideKeys(tableOf({ turn: [0] }))).toEqual(['welcome', 'bid']);
+  expect(guideKeys(tableOf({ turn: [1] }))).toEqual(['welcome', 'wait']);
+  expect(guideKeys(tableOf({ turn: [0], question: { id: 'strange', facts: {} } }))).toEqual(['welcome']);
+  expect(guideKeys(tableOf({ turn: [] }, { state: 'over' }))).toEqual(['over']);
+  expect(guideKeys(tableOf({}, { seat: null }))).toEqual([]);
 });

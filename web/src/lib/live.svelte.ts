@@ -2,6 +2,7 @@
 
 import { ask, insist, Offline, Refusal } from './api';
 import type { Happened, Refused, Table, Update } from './types';
+import { seen } from './view';
 
 const SILENCE = 25_000; // milliseconds without a sign of life after which the stream is opened again
 
@@ -98,13 +99,14 @@ export class LiveTable {
     const fresh = update.happened.filter((item) => item.position > this.position);
     this.happened = first ? update.happened : [...this.happened, ...fresh];
     this.position = update.position;
-    this.table = update.table;
-    if (before && fresh.length) this.onnews(fresh, update.table, before);
+    this.table = seen(update.table);
+    if (before && fresh.length) this.onnews(fresh, this.table, before);
   }
 
   /** The stream brings what happened; an answer is only quicker about how the table stands, if it is quicker. */
   private glance(update: Update) {
-    if (update.table.seat === this.table?.seat && update.position >= this.position) this.table = update.table;
+    if (update.table.seat === this.table?.seat && update.position >= this.position)
+      this.table = seen(update.table);
   }
 
   /** Do something; what is refused is shown, and the table as it is then. */

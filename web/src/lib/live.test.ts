@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { tableOf } from '../games/intrigue/trial';
 import { Offline } from './api';
 import { LiveTable } from './live.svelte';
+import { tableOf } from './trial';
 import type { Happened, Update } from './types';
 
-const update = (position: number, phase: string): Update => ({
+const update = (position: number, id: string): Update => ({
   position,
   happened: [{ position, at: '', kind: 'moved', moves: [] } satisfies Happened],
-  table: tableOf({ phase }),
+  table: tableOf({ question: { id, facts: {} } }),
 });
 
 class Source extends EventTarget {
@@ -41,7 +41,32 @@ it('a refusal that comes late does not bring an older table back', async () => {
   });
   expect(await live.move('pass')).toBe(false);
   expect(live.refusal?.code).toBe('illegal-move');
-  expect(live.table?.view?.phase).toBe('strike');
+  expect(live.table?.view?.question.id).toBe('strike');
+  live.close();
+});
+
+it('what only the own seat sees is laid over what everybody sees, in news and in answers', async () => {
+  const own = (id: string) => ({
+    seat: 0,
+    legal: ['pass'],
+    player: { hand: ['C1'] },
+    question: { id, facts: {} },
+  });
+  const sent = (position: number, id: string): Update => {
+    const told = update(position, 'wait');
+    return { ...told, table: { ...told.table, own: own(id) } };
+  };
+  const live = new LiveTable('t');
+  live.listen();
+  Source.last!.tell(sent(5, 'act'));
+  expect(live.table?.view).toMatchObject({
+    question: { id: 'act' },
+    legal: ['pass'],
+    players: [{ hand: ['C1'] }, {}],
+  });
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(sent(6, 'strike'))));
+  expect(await live.move('pass')).toBe(true);
+  expect(live.table?.view?.question.id).toBe('strike');
   live.close();
 });
 
@@ -49,7 +74,7 @@ it('what came while the connection was lost is news, a first look is not', () =>
   const live = new LiveTable('t');
   const told: unknown[] = [];
   live.onnews = (news, now, before) =>
-    told.push([news.map(({ position }) => position), before.view?.phase, now.view?.phase]);
+    told.push([news.map(({ position }) => position), before.view?.question.id, now.view?.question.id]);
   live.listen();
   Source.last!.tell(update(5, 'act'));
   live.listen();

@@ -3,7 +3,7 @@
 import { messages, t } from './messages.svelte';
 import type { Actor } from './types';
 
-interface Named {
+export interface Named {
   name: string | null;
   bot?: string | null;
 }

@@ -1,12 +1,15 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Offline, Refusal } from './api';
+import { games } from './games.svelte';
 import { messages } from './messages.svelte';
 import { refusedText, troubleText } from './refused';
-import type { Refused, Table } from './types';
+import { infoOf, tableOf } from './trial';
+import type { Refused } from './types';
 
+beforeEach(() => (games.all = [infoOf({ name: 'byzanz', family: 'byzanz' }), infoOf()]));
 afterEach(() => messages.choose('en'));
 
-const table = { game: 'byzanz', players: [{ name: 'Anna' }, { name: 'Basil' }] } as Table;
+const table = { ...tableOf(), game: 'byzanz' };
 const refused = (why: string | null, facts: Refused['facts'] = {}, code = 'illegal-move'): Refused => ({
   code,
   clause: null,
@@ -21,6 +24,10 @@ it('tells why the rules forbid a move', () => {
   );
   expect(refusedText(refused('not-bidder', { turn: 1 }), table)).toContain('Basil');
   expect(refusedText(refused('not-held', { card: 'S3' }), table)).toContain('Spices 3');
+});
+
+it('tells what the server says, for a game that brings no words', () => {
+  expect(refusedText(refused('too-low'), tableOf())).toBe('as the server says it');
 });
 
 it('tells it in the language of the visitor', async () => {

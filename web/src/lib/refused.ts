@@ -1,24 +1,26 @@
 // What the server refuses, in the visitor's language.
 
-import { cardName } from '../games/byzanz/words';
+import { clientOf } from '../games';
 import { Offline, Refusal } from './api';
-import { messages, t } from './messages.svelte';
-import { nameOf } from './names';
+import { games } from './games.svelte';
+import { messages, t, type Given } from './messages.svelte';
 import type { Refused, Table } from './types';
+import { named } from './wording';
 
-/** Why the rules of a table forbid a move. */
-function forbidden(why: string, facts: Refused['facts'], table: Table): string {
-  const { turn, card, ...numbers } = facts;
-  const family = table.game === 'byzanz' ? 'byzanz' : 'intrigue';
-  return t(`illegal-${family}-${why}`, {
-    ...numbers,
-    ...(turn === undefined ? {} : { turn: nameOf(table, Number(turn)) }),
-    ...(card === undefined ? {} : { card: cardName(String(card)) }),
-  });
+/** Why the rules of a table forbid a move. Its facts are numbers, or of the kinds that the game says. */
+function forbidden({ why, facts, text }: Refused, table: Table, board: unknown): string {
+  const family = games.of(table.game)?.family;
+  const id = `illegal-${family}-${why}`;
+  if (!messages.has(id)) return text;
+  const kinds: Record<string, string> = { turn: 'seat', ...clientOf(family)?.refusal };
+  const given: Given = { game: table.game };
+  for (const [name, fact] of Object.entries(facts))
+    given[name] = name in kinds ? named(kinds[name], fact, { table, board }) : fact;
+  return t('refused-why', { why: t(`illegal-${family}-${why}`, given) });
 }
 
-export function refusedText(refused: Refused, table?: Table): string {
-  if (refused.why && table) return t('refused-why', { why: forbidden(refused.why, refused.facts, table) });
+export function refusedText(refused: Refused, table?: Table, board: unknown = null): string {
+  if (refused.why && table) return forbidden(refused, table, board);
   const known = `refused-${refused.code}`;
   return messages.has(known) ? t(`refused-${refused.code}`) : refused.text;
 }

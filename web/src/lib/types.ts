@@ -1,8 +1,43 @@
-// What the server sends. It says everything that can be done; nothing here knows the rules.
+// What the server sends, as far as all games share it. It says everything that can be done; nothing here knows rules.
 
-export type GameName = 'byzanz' | 'byzantio' | 'nekken';
 export type Actor = number | 'nature';
 export type Move = [Actor, string];
+
+/** Something that is asked or told: an id by which the catalogue knows it, and the facts that a sentence names. */
+export interface Told {
+  id: string;
+  facts: Record<string, unknown>;
+}
+
+/** An option of a table. `list` has one of its choices for every seat, `file` is brought by whoever opens the table. */
+export interface Option {
+  name: string;
+  kind: 'choice' | 'flag' | 'list' | 'file';
+  default: unknown;
+  choices: (string | number)[];
+}
+
+export interface ClockSetting {
+  kind: string;
+  each: number;
+}
+
+/** The kinds of the facts of everything that a game asks or tells, by id. */
+export type Kinds = Record<string, Record<string, string>>;
+
+/** A game that can be played here, with all that forms and sentences about it are made from. */
+export interface GameInfo {
+  name: string;
+  family: string;
+  version: number;
+  seats: number[];
+  options: Option[];
+  levels: string[];
+  bots: string[];
+  clocks: ClockSetting[];
+  board: boolean;
+  told: { questions: Kinds; stories: Kinds; headings: string[] };
+}
 
 export interface Player {
   seat: number;
@@ -15,95 +50,31 @@ export interface Player {
   deadline: string | null;
 }
 
-export interface ByzanzPlayer {
-  seat: number;
-  hand: string[];
-  laid: string[];
-  bid: number;
-  bidding: boolean;
-  passed: boolean;
-  offer: number | null;
-  profit_cards: number;
-  profit: string[] | null;
-  points: number | null;
-  done: boolean;
-}
-
-export interface ByzanzView {
-  game: 'byzanz';
+/** The table as one viewer sees it. Each game shows more than this. */
+export interface View {
+  game: string;
   seat: number | null;
   turn: number[];
   legal: string[];
-  phase: 'deal' | 'lot' | 'bid' | 'tax' | 'over' | 'take' | 'final' | 'end';
-  round: number;
-  rounds: number;
-  offer: number | null;
-  deck: number;
-  set_aside: number;
-  lot: string[];
-  market: string[];
-  gone: string[];
-  high: { seat: number; bid: number } | null;
-  players: ByzanzPlayer[];
+  question: Told;
+  players: object[];
 }
 
-export interface Target {
-  city: string;
-  points: number;
-  replaced: boolean;
-  scores: number;
-}
-
-export interface IntriguePlayer {
+/** What a seat sees besides what everybody sees: `player` goes into its entry among the players. */
+export interface Own {
   seat: number;
-  house: string;
-  pretender: string;
-  reserve: number;
-  boxes: Record<string, number>;
-  ready: boolean;
-  targets: Target[] | null;
-  guesses: Record<string, string> | null;
-}
-
-/** A garrison that is rolled for: what the die must show, how likely that is, whose pretender weighs how much. */
-export interface Odds {
-  city: string;
-  house: string;
-  needed: number;
-  chance: number;
-  weighs: Record<string, number>;
-}
-
-export interface IntrigueView {
-  game: 'byzantio' | 'nekken';
-  seat: number | null;
-  turn: number[];
   legal: string[];
-  phase: string;
-  round: number;
-  rounds: number;
-  order: number[];
-  events: { turn: number; event: string | null }[];
-  /** What the slots of a sheet are worth. */
-  slots: number[];
-  roll: Odds | null;
-  odds: Odds[] | null;
-  offer: { house: string; city: string; for: { city: string; house: string } | null } | null;
-  exile: string | null;
-  garrisons: Record<string, Record<string, number>>;
-  in_play: string[];
-  players: IntriguePlayer[];
+  player: object;
+  question?: Told;
 }
-
-export type View = ByzanzView | IntrigueView;
 
 export interface Table {
   id: string;
-  game: GameName;
+  game: string;
   version: number;
   options: Record<string, unknown> & { seats: number };
   public: boolean;
-  clock: { kind: 'live' | 'days'; each: number } | null;
+  clock: ClockSetting | null;
   commitment: string;
   state: 'waiting' | 'playing' | 'over' | 'unreadable';
   unreadable: string | null;
@@ -116,6 +87,9 @@ export interface Table {
   rematch: string | null;
 }
 
+/** A table as it is sent: the view that everybody has, and this seat's own part of it. */
+export type SentTable = Table & { own?: Own | null };
+
 export interface Happened {
   position: number;
   at: string;
@@ -127,12 +101,13 @@ export interface Happened {
   text?: string;
   table?: string;
   moves: Move[];
+  story?: Told[];
 }
 
 export interface Update {
   position: number;
   happened: Happened[];
-  table: Table;
+  table: SentTable;
 }
 
 export interface Refused {
@@ -153,12 +128,12 @@ export interface Seated {
 /** A game as it lies there before anything is done. */
 export interface About {
   view: View;
-  board: Board | null;
+  board: unknown;
 }
 
 export interface LobbyRow {
   id: string;
-  game: GameName;
+  game: string;
   state: 'waiting' | 'playing';
   seats: number;
   free: number;
@@ -167,7 +142,7 @@ export interface LobbyRow {
 
 export interface SavedGame {
   format: string;
-  game: GameName;
+  game: string;
   version: number;
   options: Record<string, unknown> & { seats: number };
   players: string[];
@@ -177,32 +152,4 @@ export interface SavedGame {
   log: Move[];
   scores: number[] | null;
   winners: number[] | null;
-}
-
-export interface BoardCity {
-  slug: string;
-  name: string;
-  capital?: boolean;
-  at: [number, number];
-}
-
-export interface BoardPlace {
-  slug: string;
-  name: string;
-  number?: number;
-  home?: string;
-  neighbours: string[];
-  sea: string[];
-  label: [number, number];
-  shape: string;
-  city?: BoardCity[];
-}
-
-export interface Board {
-  slug: string;
-  name: string;
-  volcano?: string;
-  size: [number, number];
-  land?: string;
-  place: BoardPlace[];
 }

@@ -1,7 +1,4 @@
-// The rules pages: which there are, and what one is made of.
-
-import type { Language } from '../lib/messages.svelte';
-import type { GameName } from '../lib/types';
+// What a rules page is made of.
 
 /** Text, a heading, or a picture made of the game's own pieces. */
 export type Part = { html: string } | { heading: string; id: string } | Picture;
@@ -17,8 +14,3 @@ export interface Written {
   headings: { id: string; text: string }[];
   parts: Part[];
 }
-
-const pages = import.meta.glob('./*.md', { import: 'default' }) as Record<string, () => Promise<Written>>;
-
-export const rulesOf = (game: GameName, language: Language): Promise<Written> =>
-  pages[`./${game}.${language}.md`]!();

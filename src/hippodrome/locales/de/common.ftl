@@ -118,6 +118,8 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hint-about = Die besten Züge nach Ansicht des Such-Bots, mit den Siegchancen, die er ihnen gibt
 hint-value = { $percent } %
+# A move, and the cards or pieces that it is made with
+move-with = { $move }: { $what }
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 watching = { $n ->
     [0] niemand schaut zu
@@ -182,6 +184,15 @@ guide-understood = Verstanden
 guide-explain = Erklären
 guide-stop = Keine Erklärungen mehr
 waits-for = wartet auf { $names }
+
+# The table of a game that has none of its own here
+
+plain-table = Auf dem Tisch
+plain-moves = Deine Züge
+plain-turn = am Zug
+plain-none = nichts
+plain-yes = ja
+plain-no = nein
 
 # What the server refuses, by its code
 

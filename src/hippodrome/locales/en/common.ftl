@@ -118,6 +118,8 @@ hint = Hint
 hint-thinking = Thinking …
 hint-about = The search bot's best moves, and the share of victory it sees in them
 hint-value = { $percent } %
+# A move, and the cards or pieces that it is made with
+move-with = { $move }: { $what }
 lost = The connection is lost. Trying again …
 watching = { $n ->
     [0] nobody looks on
@@ -182,6 +184,15 @@ guide-understood = Understood
 guide-explain = Explain
 guide-stop = No more explanations
 waits-for = waiting for { $names }
+
+# The table of a game that has none of its own here
+
+plain-table = On the table
+plain-moves = Your moves
+plain-turn = to move
+plain-none = none
+plain-yes = yes
+plain-no = no
 
 # What the server refuses, by its code
 

@@ -118,6 +118,8 @@ hint = Pista
 hint-thinking = Pensando…
 hint-about = Las mejores jugadas según el bot de búsqueda, con las probabilidades de victoria que les da
 hint-value = { $percent } %
+# A move, and the cards or pieces that it is made with
+move-with = { $move }: { $what }
 lost = Se ha perdido la conexión. Intentándolo de nuevo…
 watching = { $n ->
     [0] nadie mira
@@ -182,6 +184,15 @@ guide-understood = Entendido
 guide-explain = Explicar
 guide-stop = Sin más explicaciones
 waits-for = esperando a { $names }
+
+# The table of a game that has none of its own here
+
+plain-table = En la mesa
+plain-moves = Tus jugadas
+plain-turn = le toca
+plain-none = nada
+plain-yes = sí
+plain-no = no
 
 # What the server refuses, by its code
 

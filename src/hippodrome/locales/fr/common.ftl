@@ -118,6 +118,8 @@ hint = Conseil
 hint-thinking = Réflexion en cours…
 hint-about = Les meilleurs coups selon le bot de recherche, avec les chances de victoire qu’il leur donne
 hint-value = { $percent } %
+# A move, and the cards or pieces that it is made with
+move-with = { $move } : { $what }
 lost = La connexion est perdue. Nouvel essai…
 watching = { $n ->
     [0] aucun spectateur
@@ -182,6 +184,15 @@ guide-understood = Compris
 guide-explain = Expliquer
 guide-stop = Plus d’explications
 waits-for = on attend { $names }
+
+# The table of a game that has none of its own here
+
+plain-table = Sur la table
+plain-moves = Vos coups
+plain-turn = à son tour
+plain-none = rien
+plain-yes = oui
+plain-no = non
 
 # What the server refuses, by its code
 

@@ -4,47 +4,25 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LiveTable } from '../../lib/live.svelte';
-import type { ByzanzView, Table } from '../../lib/types';
+import type { Table } from '../../lib/types';
 import Byzanz from './Byzanz.svelte';
+import { player, tableOf } from './trial';
+import type { ByzanzView } from './types';
 
 function table(more: Partial<ByzanzView> = {}, seat: number | null = 0): Table {
-  const seats = [0, 1, 2];
-  const view: ByzanzView = {
-    game: 'byzanz',
-    seat,
-    turn: [0],
-    legal: ['pass', 'bid S3', 'bid C1 S3', 'sell T1 T1 X'],
-    phase: 'bid',
-    round: 1,
-    rounds: 8,
-    offer: 6,
-    deck: 90,
-    set_aside: 4,
-    lot: ['G1', 'X'],
-    market: ['W1', 'W2', 'X'],
-    gone: [],
-    high: { seat: 2, bid: 2 },
-    players: seats.map((number) => ({
-      seat: number,
-      hand: number ? ['?', 'G4'] : ['C1', 'S3', 'T1', 'T1', 'X'],
-      laid: number === 2 ? ['W2'] : [],
-      bid: number === 2 ? 2 : 0,
-      bidding: true,
-      passed: false,
-      offer: null,
-      profit_cards: number,
-      profit: number ? null : [],
-      points: number ? null : 0,
-      done: false,
-    })),
-    ...more,
-  };
-  const players = seats.map((number) => ({ seat: number, name: ['Anna', 'Basil', 'Chloe'][number] }));
-  return { game: 'byzanz', state: 'playing', seat, view, players, outcome: null } as unknown as Table;
+  const players = [
+    player(0, { hand: ['C1', 'S3', 'T1', 'T1', 'X'] }),
+    player(1, { hand: ['?', 'G4'], profit_cards: 1, profit: null, points: null }),
+    player(2, { hand: ['?', 'G4'], laid: ['W2'], bid: 2, profit_cards: 2, profit: null, points: null }),
+  ];
+  const legal = ['pass', 'bid S3', 'bid C1 S3', 'sell T1 T1 X'];
+  return tableOf({ legal, high: { seat: 2, bid: 2 }, players, ...more }, seat);
 }
 
 const move = vi.fn(async () => true);
 const live = { busy: false, move } as unknown as LiveTable;
+const show = (shown: Table, at: LiveTable | null = live) =>
+  render(Byzanz, { table: shown, live: at, board: null, news: [] });
 const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
 
 async function press(name: string | RegExp) {
@@ -56,7 +34,7 @@ beforeEach(() => move.mockClear());
 afterEach(cleanup);
 
 test('a bid is chosen card by card, and can be made once it is enough', async () => {
-  render(Byzanz, { table: table(), live });
+  show(table());
   await press('Cloth 1');
   expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('true');
   expect(button('Bid').disabled).toBe(true);
@@ -68,7 +46,7 @@ test('a bid is chosen card by card, and can be made once it is enough', async ()
 });
 
 test('a card that goes with none of the chosen starts anew', async () => {
-  render(Byzanz, { table: table(), live });
+  show(table());
   await press('Cloth 1');
   await press('Trader');
   expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('false');
@@ -76,7 +54,7 @@ test('a card that goes with none of the chosen starts anew', async () => {
 });
 
 test('a set that is offered is gathered in the hand and then sold', async () => {
-  render(Byzanz, { table: table(), live });
+  show(table());
   await press(/^Timber: sell/);
   expect(screen.getAllByRole('button', { name: 'Timber 1', pressed: true })).toHaveLength(2);
   await press('Sell and keep Timber 1');
@@ -84,7 +62,7 @@ test('a set that is offered is gathered in the hand and then sold', async () => 
 });
 
 test('the tax is a card of the lot, and nothing else can be touched', async () => {
-  render(Byzanz, { table: table({ phase: 'tax', legal: ['tax G1', 'tax X'] }), live });
+  show(table({ phase: 'tax', legal: ['tax G1', 'tax X'] }));
   expect(screen.getAllByRole('button')).toHaveLength(3); // two cards, and the button that pays
   await press('Grain 1');
   await press('Pay Grain 1 as tax');
@@ -92,22 +70,22 @@ test('the tax is a card of the lot, and nothing else can be touched', async () =
 });
 
 test('a pile is taken from the market', async () => {
-  render(Byzanz, { table: table({ phase: 'take', legal: ['take W', 'take X'] }), live });
+  show(table({ phase: 'take', legal: ['take W', 'take X'] }));
   await press('Wine, 2 cards: Wine 1 and Wine 2');
   await press('Take Wine');
   expect(move).toHaveBeenCalledWith('take W');
 });
 
 test('a spectator, and who looks back, can touch nothing', () => {
-  render(Byzanz, { table: table({ legal: [] }, null), live: null });
+  show(table({ legal: [] }, null), null);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
   cleanup();
-  render(Byzanz, { table: table(), live: null });
+  show(table(), null);
   expect(screen.queryAllByRole('button')).toHaveLength(0);
 });
 
 test('what was chosen stays while others move, and goes when it can no longer be played', async () => {
-  const { rerender } = render(Byzanz, { table: table(), live });
+  const { rerender } = show(table());
   await press('Spices 3');
   await rerender({ table: table({ deck: 89 }) });
   expect(button('Bid 3').disabled).toBe(false);

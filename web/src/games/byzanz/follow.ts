@@ -2,7 +2,7 @@
 // from place to place as well as can be told from two views.
 
 import { UNKNOWN, valueOf } from './cards';
-import type { ByzanzView } from '../../lib/types';
+import type { ByzanzView } from './types';
 
 export interface Piece {
   id: number;

@@ -1,4 +1,4 @@
-import type { ByzanzPlayer } from '../../lib/types';
+import type { ByzanzPlayer } from './types';
 
 /** How a merchant stands, as the end of a message's name; the most telling comes first. */
 export function standing(player: ByzanzPlayer, turn: boolean, leads: boolean): string | null {

@@ -1,7 +1,7 @@
 // Cards and moves in words, in the visitor's language.
 
 import { listed, t } from '../../lib/messages.svelte';
-import { goodOf, TRADER, UNKNOWN, valueOf } from './cards';
+import { goodOf, sorted, sum, TRADER, UNKNOWN, valueOf } from './cards';
 import { said } from './choices';
 
 /** The name of a pile or good: "Spices"; the traders' is "Traders". */
@@ -24,19 +24,20 @@ export function knownText(cards: readonly string[]): string {
   return t('byzanz-known', { cards: hidden ? known.map(cardName).join(', ') : cardNames(known), hidden });
 }
 
-/** Cards that were drawn one after the other. */
-export const drawnText = (cards: readonly string[]): string =>
-  t('byzanz-did-draw', { cards: knownText(cards) });
+/** A sale, as it is offered. */
+export const saleText = (kept: string, cards: readonly string[]): string =>
+  t('byzanz-sale', { pile: pileName(goodOf(kept)), cards: cardNames(cards), kept: cardName(kept) });
 
-/** What somebody did, as a line of the log. */
-export function moveText(name: string, move: string): string {
+/** What a move does; a bid counts with what is laid already. */
+export function moveText(move: string, laid: number): string {
   const { verb, cards } = said(move);
   const [first = ''] = cards;
-  if (verb === 'draw') return drawnText([first]);
-  return t(`byzanz-did-${verb}`, {
-    name,
-    cards: verb === 'take' ? '' : cardNames(cards),
-    pile: verb === 'take' ? pileName(first) : '',
-    kept: verb === 'sell' ? cardName(first) : '',
-  });
+  if (verb === 'bid')
+    return t('move-with', {
+      move: t('byzanz-do-bid-sum', { sum: laid + sum(cards) }),
+      what: cardNames(cards),
+    });
+  if (verb === 'sell') return saleText(first, [first, ...sorted(cards.slice(1))]);
+  if (verb === 'take') return t('byzanz-do-take-pile', { pile: pileName(first) });
+  return t(first ? `byzanz-do-${verb}-card` : `byzanz-do-${verb}`, { card: cardName(first) });
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { IntrigueView } from '../../lib/types';
+import type { IntrigueView } from './types';
 import Offer from './Offer.svelte';
 import { board, tableOf } from './trial';
 

@@ -1,6 +1,7 @@
 // A board with its names to hand.
 
-import type { Board, BoardCity, BoardPlace } from '../../lib/types';
+import { readable } from '../../lib/labels';
+import type { Board, BoardCity, BoardPlace } from './types';
 
 export class Atlas {
   private places = new Map<string, BoardPlace>();
@@ -26,9 +27,12 @@ export class Atlas {
   city = (slug: string): BoardCity | undefined => this.cities.get(slug);
   /** The province of a city. */
   around = (city: string): BoardPlace | undefined => this.homes.get(city);
-  placeName = (slug: string): string => this.places.get(slug)?.name ?? slug;
-  cityName = (slug: string): string => this.cities.get(slug)?.name ?? slug;
+  placeName = (slug: string): string => this.places.get(slug)?.name ?? readable(slug);
+  cityName = (slug: string): string => this.cities.get(slug)?.name ?? readable(slug);
 }
+
+/** While the board is still on its way: names are made of what the server calls things. */
+export const NO_BOARD: Board = { slug: '', name: '', size: [1, 1], place: [] };
 
 const known = new WeakMap<Board, Atlas>();
 

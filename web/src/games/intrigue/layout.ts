@@ -1,7 +1,7 @@
 // Where things go on a board: sea lanes clear of other land, names of cities clear of each other.
 // `grown` is how much larger than usual letters and pieces are drawn, to be readable on a small map.
 
-import type { Board, BoardPlace } from '../../lib/types';
+import type { Board, BoardPlace } from './types';
 
 export type Point = [number, number];
 type Box = [left: number, top: number, right: number, bottom: number];

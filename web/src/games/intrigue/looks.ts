@@ -18,23 +18,22 @@ const SHAPES = [
   'M0,-8.2L8.2,0L0,8.2L-8.2,0Z', // diamond
   'M0,-7.6L7.4,-2L4.6,6.2H-4.6L-7.4,-2Z', // pentagon
 ];
-const LETTERS: Record<string, string> = {
-  aggelos: 'A',
-  komnenos: 'K',
-  doukas: 'D',
-  phokas: 'P',
-  racan: 'R',
-  hunder: 'H',
-  anicarn: 'N',
-  heran: 'E',
+const LETTERS: Record<string, Record<string, string>> = {
+  byzantio: { aggelos: 'A', komnenos: 'K', doukas: 'D', phokas: 'P' },
+  nekken: { racan: 'R', hunder: 'H', anicarn: 'N', heran: 'E' },
 };
 
 const LOOKS: Record<string, Look> = Object.fromEntries(
-  Object.entries(LETTERS).map(([house, letter], i) => {
-    const colour = COLOURS[i % 4]!;
-    return [house, { letter, colour, ink: i % 4 === 2 ? DARK_INK : '#ffffff', shape: SHAPES[i % 4]! }];
-  }),
+  Object.values(LETTERS).flatMap((houses) =>
+    Object.entries(houses).map(([house, letter], i): [string, Look] => [
+      house,
+      { letter, colour: COLOURS[i]!, ink: i === 2 ? DARK_INK : '#ffffff', shape: SHAPES[i]! },
+    ]),
+  ),
 );
+
+/** The houses of a game. */
+export const housesOf = (game: string): string[] => Object.keys(LETTERS[game] ?? {});
 
 export const lookOf = (house: string): Look =>
   LOOKS[house] ?? {

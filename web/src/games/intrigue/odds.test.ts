@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { IntrigueView, Odds } from '../../lib/types';
+import type { IntrigueView, Odds } from './types';
 import { read } from './moves';
 import { oddsOf, oddsText } from './odds';
 import { board, tableOf } from './trial';

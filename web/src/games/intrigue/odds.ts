@@ -1,10 +1,10 @@
 // What the die must show, how likely that is and why, in words. The server says it; nothing is reckoned here.
 
 import { listed, messages, t } from '../../lib/messages.svelte';
-import type { Board, IntrigueView, Odds } from '../../lib/types';
 import { atlas } from './atlas';
 import { houseName } from './looks';
 import type { Said } from './moves';
+import type { Board, IntrigueView, Odds } from './types';
 
 /** The odds of a move after which the die is rolled, or can be. */
 export const oddsOf = (said: Said, view: IntrigueView): Odds | undefined =>

@@ -1,6 +1,7 @@
 // A small board and a table on it, for the tests.
 
-import type { Board, IntrigueView, Table } from '../../lib/types';
+import type { Table } from '../../lib/types';
+import type { Board, IntrigueView } from './types';
 
 export const board: Board = {
   slug: 'small',
@@ -51,6 +52,7 @@ export function tableOf(told: Partial<IntrigueView>, more: Partial<Table> = {}):
     seat: 0,
     turn: [0],
     legal: [],
+    question: { id: 'act', facts: {} },
     phase: 'act',
     round: 6,
     rounds: 30,

@@ -1,0 +1,67 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { infoOf } from '../lib/trial';
+import GameCard from './GameCard.svelte';
+
+const game = infoOf({
+  seats: [2, 3, 5],
+  options: [
+    { name: 'seats', kind: 'choice', default: 3, choices: [2, 3, 5] },
+    { name: 'num_cards', kind: 'choice', default: 13, choices: [4, 13] },
+    { name: 'points_order', kind: 'choice', default: 'random', choices: ['random', 'descending'] },
+    { name: 'open_profits', kind: 'flag', default: false, choices: [] },
+    { name: 'houses', kind: 'list', default: null, choices: ['a', 'b'] },
+    { name: 'board', kind: 'file', default: 'usual', choices: [] },
+  ],
+  clocks: [
+    { kind: 'live', each: 60 },
+    { kind: 'days', each: 1 },
+  ],
+});
+const begin = vi.fn();
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (label: string, text: string) => {
+  const select = screen.getByLabelText(label) as HTMLSelectElement;
+  const option = [...select.options].find((one) => one.textContent === text)!;
+  return fireEvent.change(select, { target: { value: option.value } });
+};
+
+beforeEach(() => {
+  begin.mockClear();
+  render(GameCard, { game, busy: false, begin });
+});
+afterEach(cleanup);
+
+it('is drawn from what the server says', async () => {
+  expect(screen.getByRole('heading', { name: 'Trial' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Learn by playing' })).toBeNull();
+  await press('Play now');
+  expect(begin).toHaveBeenCalledWith({ way: 'bots', options: { seats: 3 }, clock: null, public: false });
+});
+
+it('asks for options, a flag by a tick and a choice by a list; lists and files not yet', async () => {
+  await press('Invite friends');
+  await choose('Players', '5');
+  await choose('Num cards', '4');
+  await choose('Points order', 'Descending');
+  await choose('Clock', '60 seconds a move');
+  await fireEvent.click(screen.getByLabelText('Open profits: everybody sees all profit cards'));
+  await fireEvent.click(screen.getByLabelText('Show this table in the lobby'));
+  expect(screen.getAllByRole('combobox')).toHaveLength(4);
+  await press('Open the table');
+  expect(begin).toHaveBeenCalledWith({
+    way: 'friends',
+    options: { seats: 5, num_cards: 4, points_order: 'descending', open_profits: true },
+    clock: { kind: 'live', each: 60 },
+    public: false,
+  });
+});
+
+it('takes what is usual for options that are not in sight', async () => {
+  await press('Invite friends');
+  await choose('Num cards', '4');
+  await press('Invite friends');
+  await press('Play now');
+  expect(begin).toHaveBeenCalledWith({ way: 'bots', options: { seats: 3 }, clock: null, public: false });
+});
