@@ -1,4 +1,4 @@
-// A whole game in Firefox, by clicking what can be clicked: `node firefox.mjs URL PROGRAM GAME`, GAME from 0 to 2.
+// A whole game in Firefox, by clicking what can be clicked: `node firefox.mjs URL PROGRAM GAME`.
 
 import puppeteer from 'puppeteer-core';
 
@@ -15,13 +15,14 @@ page.on('console', (message) => message.type() === 'error' && wrong.push(message
 await page.goto(url);
 await page.waitForSelector('#name');
 await page.type('#name', 'Zoe');
-await page.evaluate((number) => {
-  const card = document.querySelectorAll('article')[number];
+await page.waitForSelector(`article.${game}`);
+await page.evaluate((name) => {
+  const card = document.querySelector(`article.${name}`);
   const seats = card.querySelector('select');
   seats.value = seats.options[0].value;
   seats.dispatchEvent(new Event('change', { bubbles: true }));
   card.querySelector('button.main').click();
-}, Number(game));
+}, game);
 await page.waitForSelector('#prompt');
 
 /** One click on a choice of the game; a dialog that is open comes first. */

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 import hippodrome
 
 LOCALES = Path(hippodrome.__file__).parent / "locales"
-CODE = re.compile(r"^\s*#.*$|^[\w-]+ =|\{\s*\$\w+\s*->|\{[^{}]*\}|\[\w+\]", re.MULTILINE)
+CODE = re.compile(r"^\s*#.*$|^[\w-]+ =|^\s+\.\w+ =|\{\s*\$\w+\s*->|\{[^{}]*\}|\[\w+\]", re.MULTILINE)
 WORD = re.compile(r"[^\W\d_]{3,}")
 
 # What is seen and what is read aloud: text, labels, titles, placeholders; not what has a language of its own.
@@ -57,8 +57,9 @@ def names_at(page: Page) -> set[str]:
     path = page.url.replace("/t/", "/api/tables/")
     found: dict[str, Any] = page.request.get(path).json()["table"]
     names = [player["name"] for player in found["players"]]
-    if found["game"] != "byzanz":
-        board = page.request.get(f"{path}/board").json()
+    answer = page.request.get(f"{path}/board")
+    if answer.ok:  # the game has a board
+        board = answer.json()
         names += [each["name"] for place in board["place"] for each in (place, *place.get("city", []))]
         names.append(board["name"])
     return words(" ".join(names))

@@ -17,7 +17,7 @@ SCRIPT = Path(__file__).parents[2] / "web" / "firefox.mjs"
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_firefox(house: ServerProcess, game: str) -> None:
     firefox = program("firefox-esr", "firefox-esr", "firefox")
-    command = [hatch_build.node(), str(SCRIPT), house.url, firefox, str(GAMES[game])]
+    command = [hatch_build.node(), str(SCRIPT), house.url, firefox, game]
     run = subprocess.run(command, cwd=SCRIPT.parent, capture_output=True, text=True, timeout=400)
     assert run.returncode == 0, run.stderr
     told = json.loads(run.stdout)

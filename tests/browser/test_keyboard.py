@@ -15,6 +15,7 @@ pytestmark = pytest.mark.slow
 def begin(page: Page, url: str, game: str) -> Keyboard:
     """From the home page to a table of novices, by keys."""
     page.goto(url)
+    page.wait_for_selector("article")
     keys = Keyboard(page)
     keys.go_to("#name")
     page.keyboard.type("Theodora")

@@ -68,7 +68,7 @@ def test_after_the_game_come_replay_verification_and_rematch(house: ServerProces
     expect(page.locator(".bar span", has_text="Move 1 of").last).to_be_visible()
     page.get_by_role("button", name="Verify the deal").click()
     expect(page.get_by_text("The secret matches the commitment.")).to_be_visible()
-    expect(page.get_by_text("each is as it should be")).to_be_visible()
+    expect(page.get_by_text("all match")).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and url != table)

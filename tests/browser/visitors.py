@@ -6,7 +6,7 @@ import random
 from playwright.sync_api import ElementHandle, Error, Page
 
 OVER = "a[download]"  # the record, which is offered when the game is over
-GAMES = {"byzanz": 0, "byzantio": 1, "nekken": 2}
+GAMES = ("byzanz", "byzantio", "nekken")
 PHONE = {
     "viewport": {"width": 360, "height": 740},
     "has_touch": True,
@@ -40,7 +40,7 @@ def play_now(
     page.goto(url)
     page.fill("#name", name)
     page.locator(".who select").select_option(level)
-    card = page.locator("article").nth(GAMES[game])
+    card = page.locator(f"article.{game}")
     card.locator("select").first.select_option(str(seats))
     card.locator("button.main").first.click()
     page.wait_for_selector("#prompt")
@@ -50,7 +50,7 @@ def invite(page: Page, url: str, game: str, seats: int, name: str = "Theodora") 
     """From the home page to the waiting room of a table for friends; returns its link."""
     page.goto(url)
     page.fill("#name", name)
-    card = page.locator("article").nth(GAMES[game])
+    card = page.locator(f"article.{game}")
     card.locator("select").first.select_option(str(seats))
     card.get_by_role("button", name="Invite friends").click()
     card.get_by_role("button", name="Open the table").click()

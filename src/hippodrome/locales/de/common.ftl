@@ -7,7 +7,7 @@ loading = Einen Moment …
 home = Startseite
 language = Sprache
 theme = Farben
-theme-auto = Wie das System
+theme-auto = System
 theme-light = Hell
 theme-dark = Dunkel
 sound = Ton
@@ -23,7 +23,7 @@ game-byzantio = Byzantio
 game-nekken = Nekken
 about-byzanz = Ersteigere Waren, verkaufe sie in Sätzen und achte darauf, wer sich am Markt bedient. Auktionen mit verdeckten Händen für drei bis sechs Kaufleute.
 about-byzantio = Große Häuser ringen um die Städte eines Reiches, jedes mit geheimen Zielen. Mehrheiten und Würfel für zwei bis vier.
-about-nekken = Dieselben Intrigen auf einer Insel rund um einen Vulkan, wo alle in der Mitte beginnen. Für zwei bis vier.
+about-nekken = Dieselben Intrigen auf einem Kontinent rund um einen Vulkan, wo alle in der Mitte beginnen. Für zwei bis vier.
 
 play-now = Jetzt spielen
 invite = Freunde einladen
@@ -87,7 +87,7 @@ seat-remove = Wegschicken
 start = Partie starten
 start-wait = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
 spectating = Du schaust zu.
-commitment = Festlegung des Zufalls
+commitment = Prüfwert der Partie
 commitment-about = Dies ist der Hash des Geheimnisses, aus dem alle Karten und Würfe kommen werden. Am Ende wird das Geheimnis gezeigt, und alle können es nachprüfen.
 leave = Verlassen
 leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückkommst.
@@ -106,9 +106,9 @@ rematch = Noch einmal spielen
 rematch-go = Zum nächsten Tisch
 unreadable = Dieser Tisch lässt sich nicht lesen
 
-log = Was geschah
+log = Verlauf
 log-now = Zurück zur Gegenwart
-log-then = Der Tisch, wie er war. Hier kann nicht gespielt werden.
+log-then = Du siehst einen früheren Moment. Hier kann nicht gespielt werden.
 chat = Chat
 chat-say = Etwas sagen
 chat-send = Senden
@@ -122,12 +122,12 @@ hint-value = { $percent } %
 move-with = { $move }: { $what }
 lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 watching = { $n ->
-    [0] niemand schaut zu
-    [one] { $n } Person schaut zu
-   *[other] { $n } Personen schauen zu
+    [0] keine Zuschauer
+    [one] { $n } Zuschauer
+   *[other] { $n } Zuschauer
 }
-presence-here = anwesend
-presence-away = nicht da
+presence-here = online
+presence-away = offline
 left-time = noch { $time }
 notify = Sag mir Bescheid, wenn ich am Zug bin
 
@@ -156,20 +156,20 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Einen Zug vor
 replay-last = Zum Ende
-replay-eyes = Aus wessen Sicht
+replay-eyes = Blickwinkel
 replay-spectator = Zuschauer
 download = Aufzeichnung herunterladen
 verify = Zufall nachprüfen
-verify-about = Wiederholt in diesem Browser jede Ziehung, aus dem Geheimnis und dem, was die Spieler dazugegeben haben.
-verify-commitment-good = Das Geheimnis passt zur Festlegung.
-verify-commitment-bad = Das Geheimnis passt nicht zur Festlegung.
+verify-about = Wiederholt in diesem Browser jede Ziehung, aus dem Geheimnis und den Beiträgen der Spieler.
+verify-commitment-good = Das Geheimnis passt zum Prüfwert.
+verify-commitment-bad = Das Geheimnis passt nicht zum Prüfwert.
 verify-good = { $n ->
     [one] { $n } Ziehung wiederholt: Sie stimmt.
-   *[other] Alle { $n } Ziehungen wiederholt: Jede stimmt.
+   *[other] { $n } Ziehungen wiederholt: Alle stimmen.
 }
-verify-bad = Ziehung { $n } ist nicht das, was das Geheimnis ergibt.
+verify-bad = Ziehung { $n } passt nicht zum Geheimnis.
 verify-draw = Ziehung
-verify-insecure = Dieser Browser prüft nur, was über https oder vom eigenen Rechner kommt. Lade die Partie herunter und öffne sie dort, oder rufe auf: hippodrome verify
+verify-insecure = Browser prüfen nur auf Seiten, die über https oder vom eigenen Rechner kommen. Lade die Partie herunter und öffne sie dort, oder rufe auf: hippodrome verify
 verify-from = Aus
 verify-number = Zahl
 verify-result = Ergebnis

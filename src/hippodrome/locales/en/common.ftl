@@ -7,7 +7,7 @@ loading = One moment …
 home = Home
 language = Language
 theme = Colours
-theme-auto = As the system
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
 sound = Sound
@@ -23,7 +23,7 @@ game-byzantio = Byzantio
 game-nekken = Nekken
 about-byzanz = Bid for goods, sell them in sets, and mind who takes from the market. Auctions with hidden hands for three to six merchants.
 about-byzantio = Great houses struggle for the cities of an empire, each with secret targets. Area control and dice for two to four.
-about-nekken = The same intrigue on an island round a volcano, where all begin at the centre. For two to four.
+about-nekken = The same intrigue on a continent around a volcano, where all begin at the centre. For two to four.
 
 play-now = Play now
 invite = Invite friends
@@ -54,11 +54,11 @@ clock-days = { $n ->
    *[other] { $n } days a move
 }
 your-name = Your name
-name-needed = Please give yourself a name first.
+name-needed = Please enter a name first.
 open-table = Open the table
 
 lobby = Open tables
-lobby-empty = No public table waits for players just now.
+lobby-empty = No public table is waiting for players.
 lobby-free = { $n ->
     [0] no seat free
     [one] { $n } seat free
@@ -67,7 +67,7 @@ lobby-free = { $n ->
 lobby-watch = Watch
 lobby-join = Join
 my-games = My games
-my-games-empty = Tables at which you sit are listed here.
+my-games-empty = Tables where you have a seat are listed here.
 my-turn = your turn
 waiting = waiting for players
 over = over
@@ -83,10 +83,10 @@ seat-number = Seat { $n }
 seat-open = free
 seat-kept = kept for { $name }
 seat-bot = Seat a bot
-seat-remove = Send away
+seat-remove = Remove
 start = Start the game
-start-wait = The game can begin when all seats are taken.
-spectating = You are looking on.
+start-wait = The game can start when all seats are taken.
+spectating = You are watching.
 commitment = Commitment to the deal
 commitment-about = This is the hash of the secret from which all cards and dice will come. The secret is shown at the end, and anybody can check it.
 leave = Leave
@@ -106,9 +106,9 @@ rematch = Play again
 rematch-go = To the next table
 unreadable = This table can't be read
 
-log = What happened
+log = Log
 log-now = Back to now
-log-then = The table as it was. Nothing can be played here.
+log-then = You are looking at an earlier moment. Nothing can be played here.
 chat = Chat
 chat-say = Say something
 chat-send = Send
@@ -116,18 +116,18 @@ chat-empty = Nobody has said anything yet.
 undo = Take back
 hint = Hint
 hint-thinking = Thinking …
-hint-about = The search bot's best moves, and the share of victory it sees in them
+hint-about = The best moves that the search bot found, with the chance of winning it expects from each
 hint-value = { $percent } %
 # A move, and the cards or pieces that it is made with
 move-with = { $move }: { $what }
 lost = The connection is lost. Trying again …
 watching = { $n ->
-    [0] nobody looks on
-    [one] { $n } looks on
-   *[other] { $n } look on
+    [0] no spectators
+    [one] { $n } spectator
+   *[other] { $n } spectators
 }
-presence-here = here
-presence-away = not here
+presence-here = online
+presence-away = offline
 left-time = { $time } left
 notify = Tell me when it is my turn
 
@@ -148,7 +148,7 @@ replay = Replay
 replay-of = A game of { $game }
 replay-open = Open a saved game
 replay-open-about = A file that was downloaded from here, or saved by the command line
-replay-bad = This file is not a saved game that holds.
+replay-bad = This file is not a valid saved game.
 replay-move = Move { $move } of { $moves }
 replay-first = To the beginning
 replay-back = One move back
@@ -156,20 +156,20 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
-replay-eyes = Whose eyes
-replay-spectator = A spectator
+replay-eyes = Viewpoint
+replay-spectator = Spectator
 download = Download the record
 verify = Verify the deal
-verify-about = Repeats every draw in this browser, from the secret and what the players added to it.
+verify-about = Repeats every draw in this browser, from the secret and the players’ contributions.
 verify-commitment-good = The secret matches the commitment.
 verify-commitment-bad = The secret does not match the commitment.
 verify-good = { $n ->
-    [one] { $n } draw repeated: it is as it should be.
-   *[other] All { $n } draws repeated: each is as it should be.
+    [one] { $n } draw repeated: it matches.
+   *[other] { $n } draws repeated: all match.
 }
-verify-bad = Draw { $n } is not what the secret gives.
+verify-bad = Draw { $n } does not match the secret.
 verify-draw = Draw
-verify-insecure = This browser verifies only what comes by https or from your own machine. Download the game and open it there, or run: hippodrome verify
+verify-insecure = Browsers verify only on pages that come over https or from this machine. Download the game and open it there, or run: hippodrome verify
 verify-from = From
 verify-number = Number
 verify-result = Result

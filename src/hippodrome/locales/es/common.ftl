@@ -7,7 +7,7 @@ loading = Un momento…
 home = Inicio
 language = Idioma
 theme = Colores
-theme-auto = Como el sistema
+theme-auto = Sistema
 theme-light = Claro
 theme-dark = Oscuro
 sound = Sonido
@@ -21,9 +21,9 @@ show-qr = Código QR
 game-byzanz = Byzanz
 game-byzantio = Byzantio
 game-nekken = Nekken
-about-byzanz = Puja por mercancías, véndelas en tríos y vigila quién se sirve del mercado. Subastas con manos ocultas para entre tres y seis mercaderes.
-about-byzantio = Grandes casas luchan por las ciudades de un imperio, cada una con objetivos secretos. Mayorías y dados para entre dos y cuatro.
-about-nekken = Las mismas intrigas en una isla alrededor de un volcán, donde todos empiezan en el centro. Para entre dos y cuatro.
+about-byzanz = Puja por mercancías, véndelas en tríos y vigila quién se sirve del mercado. Subastas con manos ocultas, de tres a seis mercaderes.
+about-byzantio = Grandes casas luchan por las ciudades de un imperio, cada una con objetivos secretos. Mayorías y dados, de dos a cuatro.
+about-nekken = Las mismas intrigas en un continente alrededor de un volcán, donde todos empiezan en el centro. De dos a cuatro.
 
 play-now = Jugar ahora
 invite = Invitar a amigos
@@ -40,7 +40,7 @@ seats-count = { $n ->
    *[other] { $n } jugadores
 }
 options = Opciones
-option-open-profits = Ganancias a la vista: todos ven todas las cartas de ganancia
+option-open-profits = Beneficios a la vista: todos ven todas las cartas de beneficio
 option-hidden-events = Eventos ocultos: las losetas están boca abajo
 option-public = Mostrar esta mesa entre las mesas abiertas
 clock = Tiempo
@@ -106,9 +106,9 @@ rematch = Jugar otra vez
 rematch-go = A la siguiente mesa
 unreadable = No se puede leer esta mesa
 
-log = Qué ha pasado
+log = Registro
 log-now = Volver al presente
-log-then = La mesa tal como estaba. Aquí no se puede jugar nada.
+log-then = Estás viendo un momento anterior. Aquí no se puede jugar nada.
 chat = Chat
 chat-say = Di algo
 chat-send = Enviar
@@ -122,7 +122,7 @@ hint-value = { $percent } %
 move-with = { $move }: { $what }
 lost = Se ha perdido la conexión. Intentándolo de nuevo…
 watching = { $n ->
-    [0] nadie mira
+    [0] sin espectadores
     [one] { $n } espectador
    *[other] { $n } espectadores
 }
@@ -144,7 +144,7 @@ happened-rematch = Los mismos jugadores se reúnen de nuevo en otra mesa.
 happened-said = { $name }: { $text }
 nature = Azar
 
-replay = Repetición
+replay = Ver la partida
 replay-of = Una partida de { $game }
 replay-open = Abrir una partida guardada
 replay-open-about = Un archivo descargado de aquí o guardado desde la línea de órdenes
@@ -156,20 +156,20 @@ replay-play = Reproducir
 replay-pause = Pausa
 replay-next = Una jugada adelante
 replay-last = Al final
-replay-eyes = Visto por
-replay-spectator = Un espectador
+replay-eyes = Punto de vista
+replay-spectator = Espectador
 download = Descargar la partida
 verify = Comprobar el sorteo
-verify-about = Repite cada extracción en este navegador, a partir del secreto y de lo que los jugadores le añadieron.
+verify-about = Repite cada extracción en este navegador, a partir del secreto y de las contribuciones de los jugadores.
 verify-commitment-good = El secreto coincide con el compromiso.
 verify-commitment-bad = El secreto no coincide con el compromiso.
 verify-good = { $n ->
     [one] { $n } extracción repetida: es correcta.
    *[other] { $n } extracciones repetidas: todas son correctas.
 }
-verify-bad = La extracción { $n } no es la que da el secreto.
+verify-bad = La extracción { $n } no coincide con el secreto.
 verify-draw = Extracción
-verify-insecure = Este navegador solo verifica lo que llega por https o de la propia máquina. Descarga la partida y ábrela allí, o ejecuta: hippodrome verify
+verify-insecure = Los navegadores solo comprueban en páginas que llegan por https o de la propia máquina. Descarga la partida y ábrela allí, o ejecuta: hippodrome verify
 verify-from = Entre
 verify-number = Número
 verify-result = Resultado

@@ -7,7 +7,7 @@ loading = Un instant…
 home = Accueil
 language = Langue
 theme = Couleurs
-theme-auto = Comme le système
+theme-auto = Système
 theme-light = Clair
 theme-dark = Sombre
 sound = Son
@@ -21,9 +21,9 @@ show-qr = Code QR
 game-byzanz = Byzanz
 game-byzantio = Byzantio
 game-nekken = Nekken
-about-byzanz = Enchérir sur des marchandises, les vendre par séries et surveiller qui se sert au marché. Des enchères à mains cachées, pour trois à six marchands.
+about-byzanz = Enchérissez sur des marchandises, vendez-les par séries et surveillez qui se sert au marché. Des enchères à mains cachées, de trois à six marchands.
 about-byzantio = De grandes maisons se disputent les villes d’un empire, chacune avec ses objectifs secrets. Majorités et dés, de deux à quatre.
-about-nekken = Les mêmes intrigues sur une île autour d’un volcan, où tout le monde part du centre. De deux à quatre.
+about-nekken = Les mêmes intrigues sur un continent autour d’un volcan, où tout le monde part du centre. De deux à quatre.
 
 play-now = Jouer tout de suite
 invite = Inviter des amis
@@ -40,7 +40,7 @@ seats-count = { $n ->
    *[other] { $n } joueurs
 }
 options = Options
-option-open-profits = Profits visibles : tout le monde voit toutes les cartes de profit
+option-open-profits = Gains visibles : tout le monde voit toutes les cartes de gain
 option-hidden-events = Événements cachés : les tuiles sont face cachée
 option-public = Afficher cette table parmi les tables ouvertes
 clock = Temps de réflexion
@@ -54,7 +54,7 @@ clock-days = { $n ->
    *[other] { $n } jours par coup
 }
 your-name = Votre nom
-name-needed = Il faut d’abord choisir un nom.
+name-needed = Choisissez d’abord un nom.
 open-table = Ouvrir la table
 
 lobby = Tables ouvertes
@@ -102,13 +102,13 @@ won = { $names } { $count ->
 }
 you-won = Vous avez gagné
 scores = Scores
-rematch = Rejouer
+rematch = Revanche
 rematch-go = Vers la table suivante
 unreadable = Cette table est illisible
 
-log = Ce qui s’est passé
+log = Journal
 log-now = Revenir au présent
-log-then = La table telle qu’elle était. On ne peut rien y jouer.
+log-then = Vous regardez un moment passé. On ne peut rien y jouer.
 chat = Discussion
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -144,7 +144,7 @@ happened-rematch = Les mêmes joueurs se retrouvent à une nouvelle table.
 happened-said = { $name } : { $text }
 nature = Hasard
 
-replay = Rediffusion
+replay = Revoir la partie
 replay-of = Une partie de { $game }
 replay-open = Ouvrir une partie enregistrée
 replay-open-about = Un fichier téléchargé ici, ou enregistré en ligne de commande
@@ -156,20 +156,20 @@ replay-play = Lecture
 replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
-replay-eyes = Vu par
-replay-spectator = Un spectateur
+replay-eyes = Point de vue
+replay-spectator = Spectateur
 download = Télécharger la partie
 verify = Vérifier le tirage
-verify-about = Répète chaque tirage dans ce navigateur, à partir du secret et de ce que les joueurs y ont ajouté.
+verify-about = Répète chaque tirage dans ce navigateur, à partir du secret et des contributions des joueurs.
 verify-commitment-good = Le secret correspond à l’engagement.
 verify-commitment-bad = Le secret ne correspond pas à l’engagement.
 verify-good = { $n ->
     [one] { $n } tirage répété : il est conforme.
    *[other] { $n } tirages répétés : tous sont conformes.
 }
-verify-bad = Le tirage { $n } n’est pas celui que donne le secret.
+verify-bad = Le tirage { $n } ne correspond pas au secret.
 verify-draw = Tirage
-verify-insecure = Ce navigateur ne vérifie que ce qui vient par https ou de votre propre machine. Téléchargez la partie et ouvrez-la là, ou lancez : hippodrome verify
+verify-insecure = Les navigateurs ne vérifient que sur les pages qui viennent par https ou de cette machine. Téléchargez la partie et ouvrez-la là, ou lancez : hippodrome verify
 verify-from = Parmi
 verify-number = Nombre
 verify-result = Résultat
