@@ -77,7 +77,8 @@ def test_nobody_is_told_the_opening_hand_of_another(house: ServerProcess, visit:
 
 
 SECRET = ("target", "retarget", "guess")
-OPEN = ("garrisons", "in_play", "roll", "odds", "offer", "legal", "events", "exile")
+TOLD_IN_SECRET = ("target-written", "target-replaced", "targets-kept", "target-guessed")
+OPEN = ("garrisons", "in_play", "roll", "odds", "offer", "legal", "events", "exile", "question")
 
 
 def written(log: list[Event]) -> list[set[str]]:
@@ -93,16 +94,21 @@ def written(log: list[Event]) -> list[set[str]]:
 def hidden_part(told: Any, seat: int) -> str:
     """An answer without what is open to all or the seat's own: no city has a place in it."""
     update = json.loads(json.dumps(told.get("update", told)))
-    view = (update.get("table") or {}).get("view") or {"players": []}
+    table = update.get("table") or {}
+    if (table.get("own") or {}).get("seat") == seat:
+        table.pop("own")
+    view = table.get("view") or {"players": []}
     for name in OPEN:
         view.pop(name, None)
     for player in view["players"]:
         player.pop("pretender")
-        if player["seat"] == seat:
-            player.pop("targets")
-            player.pop("guesses")
     for event in update.get("happened", []):
         event["moves"] = [move for move in event["moves"] if move[0] != seat and move[1].split()[0] in SECRET]
+        event["story"] = [
+            story
+            for story in event["story"]
+            if story["facts"].get("seat") != seat and story["id"] in TOLD_IN_SECRET
+        ]
     return json.dumps(update)
 
 

@@ -135,7 +135,7 @@ def test_a_sound_tells_that_it_has_become_ones_turn(house: ServerProcess, page: 
     for passed in range(1, 3):
         page.get_by_role("button", name="Pass", exact=True).click()
         page.locator("dialog[open] button.main").click()
-        page.locator("aside button", has_text="Theodora passes.").nth(passed - 1).wait_for()
+        page.locator("aside button", has_text="You pass.").nth(passed - 1).wait_for()
         expect(prompt).to_have_text("Your turn: take an action, or pass.")
         assert page.evaluate("window.chimes") == before + passed
     page.get_by_label("Say something").fill("Well, well")

@@ -118,12 +118,6 @@ byzanz-question-game-shared = { $seats } teilen sich den Sieg mit { $points ->
    *[other] { $points } Punkten
 }.
 byzanz-meanwhile = Du kannst derweil einen Satz verkaufen.
-# $points ist die Meldung byzanz-points
-byzanz-over = { $count ->
-    [one] { $names } gewinnt: { $points }.
-   *[other] { $names } teilen sich den Sieg: { $points }.
-}
-byzanz-over-you = Du gewinnst: { $points }.
 
 ## Handeln
 

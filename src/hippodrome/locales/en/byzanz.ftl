@@ -118,12 +118,6 @@ byzanz-question-game-shared = { $seats } share the victory with { $points ->
    *[other] { $points } points
 }.
 byzanz-meanwhile = You can sell a set meanwhile.
-# $points is the message byzanz-points
-byzanz-over = { $count ->
-    [one] { $names } wins with { $points }.
-   *[other] { $names } share the victory with { $points }.
-}
-byzanz-over-you = You win with { $points }.
 
 ## Doing it
 

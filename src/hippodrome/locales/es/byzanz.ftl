@@ -118,12 +118,6 @@ byzanz-question-game-shared = { $seats } comparten la victoria con { $points ->
    *[other] { $points } puntos
 }.
 byzanz-meanwhile = Mientras tanto puedes vender un trío.
-# $points es el mensaje byzanz-points
-byzanz-over = { $count ->
-    [one] { $names } gana con { $points }.
-   *[other] { $names } comparten la victoria con { $points }.
-}
-byzanz-over-you = Ganas con { $points }.
 
 ## Actuar
 

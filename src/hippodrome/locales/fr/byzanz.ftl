@@ -118,12 +118,6 @@ byzanz-question-game-shared = { $seats } se partagent la victoire avec { $points
    *[other] { $points } points
 }.
 byzanz-meanwhile = Vous pouvez vendre une série en attendant.
-# $points est le message byzanz-points
-byzanz-over = { $count ->
-    [one] { $names } gagne avec { $points }.
-   *[other] { $names } se partagent la victoire avec { $points }.
-}
-byzanz-over-you = Vous gagnez avec { $points }.
 
 ## Agir
 
