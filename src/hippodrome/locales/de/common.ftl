@@ -188,6 +188,7 @@ waits-for = wartet auf { $names }
 # The table of a game that has none of its own here
 
 plain-table = Auf dem Tisch
+plain-round = Runde { $round } von { $rounds }
 plain-moves = Deine Züge
 plain-turn = am Zug
 plain-none = nichts

@@ -188,6 +188,7 @@ waits-for = waiting for { $names }
 # The table of a game that has none of its own here
 
 plain-table = On the table
+plain-round = Round { $round } of { $rounds }
 plain-moves = Your moves
 plain-turn = to move
 plain-none = none

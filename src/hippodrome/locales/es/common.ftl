@@ -188,6 +188,7 @@ waits-for = esperando a { $names }
 # The table of a game that has none of its own here
 
 plain-table = En la mesa
+plain-round = Ronda { $round } de { $rounds }
 plain-moves = Tus jugadas
 plain-turn = le toca
 plain-none = nada

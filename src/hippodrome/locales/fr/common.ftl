@@ -188,6 +188,7 @@ waits-for = on attend { $names }
 # The table of a game that has none of its own here
 
 plain-table = Sur la table
+plain-round = Manche { $round } sur { $rounds }
 plain-moves = Vos coups
 plain-turn = à son tour
 plain-none = rien

@@ -16,7 +16,9 @@ describe('the odds before a roll', () => {
   });
 
   it('say what is needed, how likely it is, and who weighs on it', () => {
-    expect(oddsText(even, view, board)).toBe('5 or more of 8 is needed: 50%. No pretender there changes the roll.');
+    expect(oddsText(even, view, board)).toBe(
+      '5 or more of 8 is needed: 50%. No pretender there changes the roll.',
+    );
     expect(oddsText(weighed, view, board)).toBe(
       '5 or more of 8 is needed: 50%. In Thrace: your own pretender +1 and the pretender of Doukas −1.',
     );

@@ -10,7 +10,8 @@ import PlainTable from './PlainTable.svelte';
 beforeAll(async () => {
   games.all = [infoOf()];
   await messages.bring(
-    async () => 'trial-field-hand = Hand\ntrial-value-end = the end\ntrial-move-bid = Bid { $what }',
+    async () =>
+      'trial-field-hand = Hand\ntrial-value-upwards = from low to high\ntrial-move-bid = Bid { $what }',
   );
 });
 afterEach(cleanup);
@@ -18,7 +19,10 @@ afterEach(cleanup);
 const shown = {
   turn: [0],
   legal: ['bid 1', 'bid 13', 'fold now'],
+  round: 3,
+  rounds: 13,
   phase: 'end',
+  order: 'upwards',
   points_order: 'random',
   prize: null,
   open: true,
@@ -46,12 +50,13 @@ const chips = (name: string, within_: HTMLElement) =>
 it('shows whatever a view has, readably', () => {
   show();
   const table = screen.getByRole('region', { name: 'On the table' });
-  expect(term('Phase', table)).toBe('the end');
+  expect(within(table).getByRole('heading').textContent).toBe('Round 3 of 13');
+  expect(term('Order', table)).toBe('from low to high');
   expect(term('Points order', table)).toBe('random');
   expect(term('Prize', table)).toBe('none');
   expect(term('Open', table)).toBe('yes');
   expect(term('Lots', table)).toBe('Offer 4Cards C1');
-  expect(within(table).queryByText('Legal')).toBeNull();
+  for (const name of ['Legal', 'Phase', 'Rounds']) expect(within(table).queryByText(name)).toBeNull();
 });
 
 it('has a card for every player, with what it shows of them', () => {

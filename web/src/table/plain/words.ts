@@ -22,8 +22,14 @@ export function valueText(value: unknown, family: string): string {
 
 export const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
-/** What every view has besides: it is shown in a place of its own. */
-const KNOWN = ['game', 'seat', 'turn', 'legal', 'question', 'players'];
+/** What every view has: it is shown in a place of its own, or said by the question. */
+const KNOWN = ['game', 'seat', 'turn', 'legal', 'question', 'players', 'phase', 'round', 'rounds'];
+
+/** How far the game is: "Round 3 of 13". */
+export function roundText(view: object): string {
+  const { round, rounds } = view as { round?: number; rounds?: number };
+  return round && rounds ? t('plain-round', { round, rounds }) : '';
+}
 
 /** The fields of a view, or of a player, that are the game's own. */
 export const ownFields = (shown: object): [string, unknown][] =>
