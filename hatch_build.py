@@ -184,16 +184,22 @@ def npm(*arguments: str) -> list[str]:
     return [node(), str(script), *arguments] if script.exists() else [str(here / "npm"), *arguments]
 
 
+def _installed() -> bool:
+    """Whether what the page is made with is there; what a link leads to is another's, and `npm ci` would empty it."""
+    modules, lock = WEB / "node_modules", WEB / "package-lock.json"
+    installed = modules / ".package-lock.json"
+    if modules.is_symlink():
+        return True
+    return installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
 def build_page() -> None:
     """Install what the page is made with, and build it."""
     stamp, wanted = PAGE / ".built-from", source_key()
     if stamp.exists() and stamp.read_text() == wanted:
         return
     write_told()
-    installed = WEB / "node_modules" / ".package-lock.json"
-    lock = WEB / "package-lock.json"
-    fresh = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
-    for command in ([] if fresh else [["ci"]]) + [["run", "build"]]:
+    for command in ([] if _installed() else [["ci"]]) + [["run", "build"]]:
         done = subprocess.run(npm(*command), cwd=WEB, capture_output=True, text=True)  # noqa: S603
         if done.returncode:
             sys.exit(f"npm {command[0]} failed:\n{done.stdout}\n{done.stderr}")
