@@ -79,6 +79,7 @@ def test_targets_and_turns_of_byzantio_by_the_list(house: ServerProcess, page: P
     keys = begin(page, house.url, "byzantio")
     listed = ".list .moves button:enabled"
     slots = page.locator(".own ol li:not(.next)")
+    page.wait_for_selector(".list summary")  # with the board, which comes after the question
     keys.go_to(".list summary")
     keys.press("Enter")
     for written in range(1, 8):
