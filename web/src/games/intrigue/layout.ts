@@ -1,4 +1,4 @@
-// Where things go on a board: sea lanes clear of other land, names of cities clear of each other.
+// Where things go on a board: names of cities clear of each other, pieces clear of names.
 // `grown` is how much larger than usual letters and pieces are drawn, to be readable on a small map.
 
 import type { Board, BoardPlace } from './types';
@@ -11,9 +11,6 @@ export const PLACE_SIZE = 8.2; // of letters
 export const CITY_SIZE = 7.6;
 export const SPACING = 0.6; // between the letters of a place's name
 const WIDTH = 0.56; // of a letter of the usual serif fonts, to its size
-
-const square = (a: Point, b: Point) => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2;
-const far = (a: Point, b: Point) => Math.sqrt(square(a, b)); // Math.hypot is much slower
 
 // ---------------------------------------------------------------- outlines
 
@@ -29,19 +26,6 @@ function outline(path: string): Point[][] {
       );
     })
     .filter((ring) => ring.length > 0);
-}
-
-/** Points along an outline, five apart (farther on sides of a hundred and more). */
-function strewn(path: string): Point[] {
-  const points: Point[] = [];
-  for (const ring of outline(path))
-    ring.forEach(([x0, y0], i) => {
-      const [x1, y1] = ring[(i + 1) % ring.length]!;
-      const count = Math.min(Math.ceil(far([x0, y0], [x1, y1]) / 5) || 1, 20);
-      for (let n = 0; n < count; n++)
-        points.push([x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count]);
-    });
-  return points;
 }
 
 function isInside([x, y]: Point, rings: Point[][]): boolean {
@@ -69,87 +53,10 @@ function bounds(points: Point[]): Box {
 const isWithin = ([x, y]: Point, [left, top, right, bottom]: Box) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-// ---------------------------------------------------------------- sea lanes
+// ---------------------------------------------------------------- ways
 
-const CELL = 7; // a coast fills the cells of this size that it runs through
-const cell = (x: number, y: number) => Math.floor(x / CELL) * 4096 + Math.floor(y / CELL);
-const ABROAD = '';
-
-/** Whose coasts run through each cell: the places' by name, and land that is no part of the game. */
-type Coasts = Map<number, string[]>;
-
-function coastsOf(shores: Map<string, Point[]>): Coasts {
-  const coasts: Coasts = new Map();
-  for (const [whose, shore] of shores)
-    for (const [x, y] of shore) {
-      const here = coasts.get(cell(x, y));
-      if (!here) coasts.set(cell(x, y), [whose]);
-      else if (!here.includes(whose)) here.push(whose);
-    }
-  return coasts;
-}
-
-/** Whether a ship can go straight from one place to another, with land of others nowhere on its way. */
-function isClear([x0, y0]: Point, [x1, y1]: Point, coasts: Coasts, one: string, other: string): boolean {
-  const count = Math.trunc(far([x0, y0], [x1, y1]) / 4) + 1;
-  for (let n = 0; n <= count; n++) {
-    const here = coasts.get(cell(x0 + ((x1 - x0) * n) / count, y0 + ((y1 - y0) * n) / count));
-    if (here?.some((whose) => whose !== one && whose !== other)) return false;
-  }
-  return true;
-}
-
-/** A way that is too short to be seen, made longer at both ends. */
-function drawnOut(a: Point, b: Point): [Point, Point] {
-  const length = far(a, b) || 1;
-  const more = Math.max(26 - length, 4) / 2 / length;
-  const [dx, dy] = [(b[0] - a[0]) * more, (b[1] - a[1]) * more];
-  return [
-    [a[0] - dx, a[1] - dy],
-    [b[0] + dx, b[1] + dy],
-  ];
-}
-
-/** The shortest way between ports that is clear; the shortest of all if none is. */
-function shortest(from: Point[], to: Point[], clear: (a: Point, b: Point) => boolean): [Point, Point] {
-  let best: [Point, Point] | null = null;
-  let nearest = Infinity;
-  for (const fits of [clear, () => true]) {
-    for (const a of from)
-      for (const b of to) {
-        const length = square(a, b);
-        if (length < nearest && fits(a, b)) [best, nearest] = [[a, b], length];
-      }
-    if (best) break;
-  }
-  return best ?? [from[0]!, to[0]!];
-}
-
-export function crossings(board: Board): { lane: string; ends: [Point, Point] }[] {
-  const lanes = board.place.flatMap((place) =>
-    place.sea.filter((other) => place.slug < other).map((other): [string, string] => [place.slug, other]),
-  );
-  if (!lanes.length) return [];
-  const cities = board.place.flatMap((place) => place.city ?? []);
-  const shores = new Map(board.place.map((place) => [place.slug, strewn(place.shape)]));
-  const ports = new Map<string, Point[]>();
-  for (const place of board.place) {
-    const quiet = shores.get(place.slug)!.filter((point) => cities.every((city) => far(point, city.at) > 17));
-    const step = 1 + Math.floor((quiet.length * (lanes.length + 1)) / 4000);
-    const kept = quiet.filter((_, i) => i % step === 0);
-    ports.set(place.slug, kept.length ? kept : [place.label]);
-  }
-  const coasts = coastsOf(new Map([...shores, [ABROAD, strewn(board.land ?? '')]]));
-  return lanes.map(([one, other]) => ({
-    lane: `${one} ${other}`,
-    ends: drawnOut(
-      ...shortest(ports.get(one)!, ports.get(other)!, (a, b) => isClear(a, b, coasts, one, other)),
-    ),
-  }));
-}
-
-/** A lane as it is drawn: a little bent, as a ship's way. */
-export function bend([[x0, y0], [x1, y1]]: [Point, Point], bow = 0.07): string {
+/** A way as it is drawn: a little bent. */
+export function bend([[x0, y0], [x1, y1]]: [Point, Point], bow: number): string {
   const side = x0 < x1 ? bow : -bow;
   const x = (x0 + x1) / 2 + (y1 - y0) * side;
   const y = (y0 + y1) / 2 - (x1 - x0) * side;

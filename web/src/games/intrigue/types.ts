@@ -67,6 +67,14 @@ export interface BoardPlace {
   city?: BoardCity[];
 }
 
+/** A sea lane, laid out: where it ends, and the path it is drawn as. */
+export interface Lane {
+  from: string;
+  to: string;
+  ends: [[number, number], [number, number]];
+  path: string;
+}
+
 export interface Board {
   slug: string;
   name: string;
@@ -74,4 +82,5 @@ export interface Board {
   size: [number, number];
   land?: string;
   place: BoardPlace[];
+  lanes?: Lane[];
 }
