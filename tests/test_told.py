@@ -1,5 +1,7 @@
 """What the games ask and tell: the catalogues word it in every language, and the page has its types."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -140,6 +142,17 @@ def test_the_build_reads_what_the_games_tell() -> None:
         file = hatch_build.GAMES / game.family / "told.py"
         if file.exists():  # a game of another package brings its own words
             assert schema(hatch_build.load_told(file)).plain() == game.told.plain()
+
+
+def test_the_build_reads_it_before_anything_is_installed() -> None:
+    script = """
+import sys, hatch_build
+hatch_build.write_told()
+print({"numpy", "numba", "fluent", "rich"} & set(sys.modules))
+"""
+    command = [sys.executable, "-c", script]
+    run = subprocess.run(command, cwd=hatch_build.ROOT, capture_output=True, text=True, check=True)
+    assert run.stdout == "set()\n"
 
 
 def test_a_catalogue_that_lacks_something_stops_the_build(

@@ -6,7 +6,10 @@ import type { Story } from './told';
 /** A story of a roll. */
 type Roll = Extract<Story, { facts: { rolled: number } }>;
 
-export const isRoll = (story: Told): boolean => typeof story.facts.rolled === 'number';
+/** Only repeats what others have told. */
+const TIED: Story['id'] = 'start-tied';
+
+const isRoll = (story: Told): boolean => typeof story.facts.rolled === 'number' && story.id !== TIED;
 
 export const rollsIn = (news: readonly Happened[]): Told[] =>
   news.flatMap(({ story }) => (story ?? []).filter(isRoll));

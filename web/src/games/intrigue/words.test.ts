@@ -50,6 +50,7 @@ test('the stories of rolls are those with a number of the die', () => {
     { ...item, position: 1, story: [told('bribe-tried', { seat: 0 }), told('bribe-rolled', { rolled: 6 })] },
     { ...item, position: 2, story: [told('passed', { seat: 1 })] },
     { ...item, position: 3, story: [told('famine-rolled', { rolled: 3 })] },
+    { ...item, position: 4, story: [told('start-tied', { rolled: 8 })] },
   ]);
   expect(rolls.map(rolled)).toEqual([6, 3]);
 });
