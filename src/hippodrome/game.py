@@ -1,6 +1,5 @@
 """Game: a record, its log, and moves as text. What people use from Python."""
 
-import copy
 import random
 from collections.abc import Sequence
 from operator import index
@@ -307,8 +306,8 @@ class Game:
         >>> game.turn
         [0]
         """
-        other = copy.copy(self)
-        other.history = self.history.copy()
+        other = object.__new__(type(self))  # copy.copy would play the whole log again, as unpickling does
+        vars(other).update(vars(self), history=self.history.copy())
         return other
 
     def __reduce__(self) -> Any:
