@@ -7,6 +7,7 @@ factories. A factory is called with the text behind the colon, if there is one, 
 """
 
 import re
+import warnings
 from collections.abc import Callable, Collection
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -43,13 +44,22 @@ OWN: dict[str, Factory] = {"random": RandomBot, "search": SearchBot, **LEVELS}
 _loaded: dict[str, Factory] = {}
 
 
-def names() -> list[str]:
-    """The names of all bots that can be made.
+def names(game: str | None = None) -> list[str]:
+    """The names of all bots that can be made, or of those that play a game.
 
-    >>> "random" in names()
-    True
+    >>> "random" in names(), "merchant" in names("byzanz"), "merchant" in names("nekken")
+    (True, True, False)
     """
-    return sorted({*OWN, *_by_thumb(), *_loaded, *(entry.name for entry in entry_points(group=GROUP))})
+    every = sorted({*OWN, *_by_thumb(), *_loaded, *(entry.name for entry in entry_points(group=GROUP))})
+    return every if game is None else [name for name in every if _can_play(name, game)]
+
+
+def _can_play(name: str, game: str) -> bool:
+    try:
+        return game in _plays(name)
+    except Exception as error:  # of another package: the others can still play
+        warnings.warn(f"the bot {name!r} can't be loaded: {error}", stacklevel=3)
+        return False
 
 
 def make(spec: str, game: str) -> Bot:
@@ -63,8 +73,7 @@ def make(spec: str, game: str) -> Bot:
     hippodrome.core.errors.BadOptions: there is no bot 'clever': choose one of ...random...
     """
     name, colon, argument = spec.partition(":")
-    factory = _factory(name)
-    plays: Collection[str] = _by_thumb().get(name) or getattr(factory, "games", None) or GAMES
+    factory, plays = _factory(name), _plays(name)
     if game not in plays:
         raise BadOptions(f"the bot {name!r} does not play {game}, only {', '.join(plays)}")
     try:
@@ -80,6 +89,11 @@ def _by_thumb() -> dict[str, list[str]]:
         if game.thumb:
             found.setdefault(game.thumb, []).append(game.name)
     return found
+
+
+def _plays(name: str) -> Collection[str]:
+    """The games that a bot plays."""
+    return _by_thumb().get(name) or getattr(_factory(name), "games", None) or GAMES
 
 
 def _factory(name: str) -> Factory:

@@ -92,6 +92,8 @@ class Descriptor:
     """How far the levels look ahead that search."""
     board: Callable[[Options], Any] | None = None
     """The board of a table, if the game has one."""
+    drawn_board: Callable[[Options], dict[str, Any]] | None = None
+    """The board of a table as data that a page draws it from: JSON's types only."""
     locales: Path | None = None
     """The folder with its messages, `<language>.ftl`, if the game comes from another package."""
     terminal: str = ""

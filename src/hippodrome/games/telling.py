@@ -1,6 +1,6 @@
 """What has happened in a game, told to each viewer from what it knows: the stories of its steps."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from hippodrome.core import calls
@@ -38,48 +38,52 @@ def own_view(game: Descriptor, log: Log, seat: int) -> dict[str, Any]:
     return own
 
 
-def stories(game: Descriptor, log: Log, since: int = 0) -> list[list[Story]]:
+def stories(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> list[list[Story]]:
     """What has happened since a log had this many steps: a list for each viewer, the spectators last.
 
-    What a spectator can see is told alike to everybody; of the rest each is told what its own masks show.
+    `start` is the position that the log had then, if the caller has it; it is not changed.
     """
     told: list[list[Story]] = [[] for _ in range(log.seats + 1)]
-    one = calls.copied(log.opening)
-    calls.fold(one, *calls.columns(log.steps()[:since]))
-    for number in range(since, len(log)):
-        step = log.sight(number)
-        before = calls.copied(one)
-        calls.apply(one, log.actors[number], log.actions[number])
-        if step.by(log.seats) == SEEN:
-            public = _story(game, log, number, before, one, SPECTATOR, SEEN)
-            for read in told:
-                read += public
-        else:
-            for viewer, read in enumerate(told):
-                eyes = viewer if viewer < log.seats else SPECTATOR
-                read += _story(game, log, number, before, one, eyes, step.by(viewer))
+    for step in by_step(game, log, since, start):
+        for read, story in zip(told, step, strict=True):
+            read += story
     return told
 
 
-def _story(
-    game: Descriptor, log: Log, number: int, before: Any, after: Any, eyes: int, seen: int
-) -> list[Story]:
-    return game.story(
-        Step(
-            before=masked(before, eyes),
-            after=masked(after, eyes),
-            viewer=eyes,
-            actor=None if seen == HIDDEN else log.actors[number],
-            action=log.actions[number] if seen == SEEN else None,
-        ),
-        log.words,
-    )
+def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> Iterator[list[list[Story]]]:
+    """What has happened in each step since a log had this many: for each a list by viewer, the spectators last.
+
+    What a spectator can see is told alike to everybody; of the rest each is told what its own masks show.
+    """
+    one = calls.copied(log.opening if start is None else start)
+    if start is None:
+        calls.fold(one, *calls.columns(log.steps()[:since]))
+    before: dict[int, Any] = {}  # the position before a step, masked for those who were told of the last one
+    for number in range(since, len(log)):
+        public = log.sight(number).by(log.seats) == SEEN
+        viewers = [SPECTATOR] if public else [*range(log.seats), SPECTATOR]
+        before |= {viewer: masked(one, viewer) for viewer in viewers if viewer not in before}
+        calls.apply(one, log.actors[number], log.actions[number])
+        after = {viewer: masked(one, viewer) for viewer in viewers}
+        told = [_story(game, log, number, before[viewer], after[viewer], viewer) for viewer in viewers]
+        yield told * (log.seats + 1) if public else told
+        before = after
 
 
-def masked(one: Any, eyes: int) -> Any:
+def _story(game: Descriptor, log: Log, number: int, before: Any, after: Any, viewer: int) -> list[Story]:
+    """What has happened in a step, as a viewer is told it: nothing of a step that it can't notice."""
+    seen = log.sight(number).by(log.seats if viewer == SPECTATOR else viewer)
+    if seen == HIDDEN and before.tobytes() == after.tobytes():
+        return []
+    actor = None if seen == HIDDEN else log.actors[number]
+    action = log.actions[number] if seen == SEEN else None
+    return game.story(Step(before, after, viewer, actor, action), log.words)
+
+
+def masked(one: Any, viewer: int) -> Any:
     """A position with everything blanked that a seat (or `SPECTATOR`) can't know."""
     seen = calls.copied(one)
-    calls.mask(seen, eyes)
+    calls.mask(seen, viewer)
     return seen
 
 

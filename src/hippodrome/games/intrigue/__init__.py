@@ -5,6 +5,7 @@ from functools import partial
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Statistics
 from hippodrome.games.intrigue import actions, record, rules, setup, statistics, told
+from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.options import OPTIONS, check_options, table_board
 from hippodrome.games.intrigue.story import question, story
@@ -34,6 +35,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},
         board=lambda options: table_board(game, options["board"]),
+        drawn_board=lambda options: lanes.drawn_board(table_board(game, options["board"])),
         terminal="hippodrome.games.intrigue.terminal",
         statistics=Statistics(
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)

@@ -10,14 +10,8 @@ from html import escape
 from typing import Any
 
 from hippodrome.games.intrigue.boards import Board, City, Place
-from hippodrome.games.intrigue.drawing.layout import (
-    CITY_SIZE,
-    PLACE_SIZE,
-    SPACING,
-    city_names,
-    crossings,
-    standing,
-)
+from hippodrome.games.intrigue.drawing.lanes import lanes
+from hippodrome.games.intrigue.drawing.layout import CITY_SIZE, PLACE_SIZE, SPACING, city_names, standing
 
 # Okabe and Ito's colours: told apart by nearly everybody. The letter tells the rest.
 BLUE, VERMILION, YELLOW, GREEN = "#0072b2", "#d55e00", "#f0e442", "#009e73"
@@ -175,14 +169,11 @@ def _tints(board: Board) -> dict[str, str]:
 
 def _lanes(board: Board) -> list[str]:
     lines = []
-    for (one, other), ((x0, y0), (x1, y1)) in crossings(board).items():
-        bow = 0.07 if x0 < x1 else -0.07
-        x, y = (x0 + x1) / 2 + (y1 - y0) * bow, (y0 + y1) / 2 - (x1 - x0) * bow
+    for lane in lanes(board):
+        ports = (f'<circle class="port" cx="{x:.1f}" cy="{y:.1f}" r="2"/>' for x, y in lane.ends)
         lines.append(
-            f'<g class="sea-lane" data-lane="{one} {other}">'
-            f'<path class="lane" d="M{x0:.1f},{y0:.1f}Q{x:.1f},{y:.1f} {x1:.1f},{y1:.1f}"/>'
-            f'<circle class="port" cx="{x0:.1f}" cy="{y0:.1f}" r="2"/>'
-            f'<circle class="port" cx="{x1:.1f}" cy="{y1:.1f}" r="2"/></g>'
+            f'<g class="sea-lane" data-lane="{lane.start} {lane.end}">'
+            f'<path class="lane" d="{lane.path}"/>{"".join(ports)}</g>'
         )
     return lines
 
@@ -245,7 +236,8 @@ def _mountain(x: float, y: float) -> str:
 
 def _cities(board: Board, in_play: Collection[str] | None) -> list[str]:
     lines = []
-    names = {} if board.volcano else city_names(board)
+    ports = tuple(port for lane in lanes(board) for port in lane.ends)
+    names = {} if board.volcano else city_names(board, ports)
     for city in board.cities:
         kind = "city capital" if city.capital else "city minor"
         if in_play is not None and city.slug not in in_play:

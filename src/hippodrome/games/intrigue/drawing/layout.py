@@ -1,10 +1,10 @@
-"""Where things go on a board: sea lanes clear of other land, names of cities clear of each other."""
+"""Where things go on a board: names of cities clear of each other, pretenders clear of names and garrisons."""
 
 import math
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import pairwise
 
 from hippodrome.games.intrigue.boards import Board, Place
 
@@ -15,11 +15,13 @@ PLACE_SIZE, CITY_SIZE = 8.2, 7.6  # of letters
 WIDTH = 0.56  # of a letter of the usual serif fonts, to its size
 SPACING = 0.6  # between the letters of a place's name
 
-# ---------------------------------------------------------------- sea lanes
 
+def outline(path: str) -> list[list[Point]]:
+    """The rings of a path made of straight lines; none of any other.
 
-def _outline(path: str) -> list[list[Point]]:
-    """The rings of a path made of straight lines; none of any other."""
+    >>> outline("M0,0L9,0L9,5Z")
+    [[(0.0, 0.0), (9.0, 0.0), (9.0, 5.0)]]
+    """
     if re.search("[HVCSQTA]", path):
         return []
     rings = []
@@ -27,64 +29,6 @@ def _outline(path: str) -> list[list[Point]]:
         numbers = [float(number) for number in re.findall(r"-?[\d.]+", part)]
         rings.append(list(zip(numbers[::2], numbers[1::2], strict=False)))
     return [ring for ring in rings if ring]
-
-
-def _strewn(path: str, step: float = 5) -> list[Point]:
-    """Points along an outline, a step apart (farther on sides of a hundred and more)."""
-    points = []
-    for ring in _outline(path):
-        for (x0, y0), (x1, y1) in pairwise([*ring, ring[0]]):
-            count = min(math.ceil(math.dist((x0, y0), (x1, y1)) / step) or 1, 20)
-            points += [(x0 + (x1 - x0) * n / count, y0 + (y1 - y0) * n / count) for n in range(count)]
-    return points
-
-
-CELL = 7  # a coast fills the cells of this size that it runs through
-
-
-def _cell(point: Point) -> tuple[int, int]:
-    return int(point[0] // CELL), int(point[1] // CELL)
-
-
-def _is_clear(start: Point, end: Point, coasts: Collection[tuple[int, int]]) -> bool:
-    """Whether a ship can go straight, with land of others nowhere on its way."""
-    count = int(math.dist(start, end) / 4) + 1
-    way = ((start[0] + (end[0] - start[0]) * n / count, start[1] + (end[1] - start[1]) * n / count)
-           for n in range(count + 1))  # fmt: skip
-    return not any(_cell(point) in coasts for point in way)
-
-
-@lru_cache(maxsize=16)
-def crossings(board: Board) -> dict[tuple[str, str], tuple[Point, Point]]:
-    """For each sea lane the shortest way that is clear of other land, and not in front of a city.
-
-    >>> from hippodrome.games.intrigue.boards import load
-    >>> len(crossings(load("byzantio")))
-    16
-    """
-    strewn = {place.slug: _strewn(place.shape) for place in board.places}
-    coasts = {slug: {_cell(point) for point in points} for slug, points in strewn.items()}
-    coasts[""] = {_cell(point) for point in _strewn(board.land)}
-    lanes = [(place.slug, other) for place in board.places for other in place.sea if place.slug < other]
-    ports = {}
-    for place in board.places:
-        quiet = [p for p in strewn[place.slug] if all(math.dist(p, city.at) > 17 for city in board.cities)]
-        ports[place.slug] = quiet[:: 1 + len(quiet) * (len(lanes) + 1) // 4000] or [place.label]
-    found = {}
-    for one, other in lanes:
-        foreign = set().union(*(cells for slug, cells in coasts.items() if slug not in (one, other)))
-        ways = sorted(product(ports[one], ports[other]), key=lambda ends: math.dist(*ends))
-        clear = (ends for ends in ways if _is_clear(*ends, foreign))
-        found[one, other] = _drawn_out(*next(clear, ways[0]))
-    return found
-
-
-def _drawn_out(a: Point, b: Point, shortest: float = 26) -> tuple[Point, Point]:
-    """A way that is too short to be seen, made longer at both ends."""
-    length = math.dist(a, b) or 1.0
-    more = max(shortest - length, 4) / 2 / length
-    dx, dy = (b[0] - a[0]) * more, (b[1] - a[1]) * more
-    return (a[0] - dx, a[1] - dy), (b[0] + dx, b[1] + dy)
 
 
 # ---------------------------------------------------------------- names of cities
@@ -103,7 +47,7 @@ def _overlap(one: Box, other: Box) -> float:
     return max(wide, 0) * max(high, 0)
 
 
-def _taken(board: Board) -> list[Box]:
+def _taken(board: Board, ports: Iterable[Point]) -> list[Box]:
     """What city names keep clear of: place names, numbers, homes, pretenders, marks, ports."""
     boxes = []
     for place in board.places:
@@ -113,7 +57,6 @@ def _taken(board: Board) -> list[Box]:
         boxes.append((x - half, y - 21, x + half, y - 5))
         boxes.append((x - 9, y + 3, x + 9, y + 28))
     boxes += [(x - 5, y - 5, x + 5, y + 5) for x, y in (city.at for city in board.cities)]
-    ports = (port for ends in crossings(board).values() for port in ends)
     return boxes + [(x - 3, y - 3, x + 3, y + 3) for x, y in ports]
 
 
@@ -142,16 +85,16 @@ SIDES = (  # of a city where its name can go, the best first; above it stand its
 
 
 @lru_cache(maxsize=16)
-def city_names(board: Board) -> dict[str, tuple[float, float, str]]:
-    """For each city where its name goes and how it is anchored: the side that covers least.
+def city_names(board: Board, ports: tuple[Point, ...] = ()) -> dict[str, tuple[float, float, str]]:
+    """For each city where its name goes and how it is anchored: the side that covers least. `ports` end lanes.
 
     >>> from hippodrome.games.intrigue.boards import load
     >>> city_names(load("byzantio"))["dyrrhachium"][2]  # to the left, over the sea
     'end'
     """
     width, height = board.size
-    taken, chosen = _taken(board), {}
-    outlines = {place.slug: _outline(place.shape) for place in board.places}
+    taken, chosen = _taken(board, ports), {}
+    outlines = {place.slug: outline(place.shape) for place in board.places}
     for place in board.places:
         others = [rings for slug, rings in outlines.items() if slug != place.slug]
         for city in place.cities:
