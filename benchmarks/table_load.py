@@ -1,4 +1,4 @@
-"""How much a server takes: many tables at once, every seat a client of its own with an open stream.
+"""How much load a server can take: many tables at once, every seat a client of its own with an open stream.
 
     .venv/bin/python -m benchmarks.table_load [--tables 200] [--seats 4] [--seconds 20] [--rate 0]
         [--store sqlite:///… | postgresql://…] [--processes 1] [--json]
@@ -31,7 +31,7 @@ import uvloop
 
 
 class Table:
-    """What the seats of one table have to tell each other: when the last move was sent."""
+    """What the seats of one table share: when the last move was sent, and by whom."""
 
     def __init__(self) -> None:
         self.sent = 0.0
@@ -39,7 +39,7 @@ class Table:
 
 
 class Load:
-    """What is counted over all tables."""
+    """The counts over all tables."""
 
     def __init__(self, rate: float, tables: int) -> None:
         self.think = tables / rate if rate else 0.0
@@ -52,12 +52,12 @@ class Load:
 
 
 class Connection(asyncio.Protocol):
-    """A socket that is kept."""
+    """A connection that stays open."""
 
     transport: asyncio.Transport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep it."""
+        """Remember the transport."""
         self.transport = cast(asyncio.Transport, transport)
 
 
@@ -68,7 +68,7 @@ class Poster(Connection):
         self.load, self.buffer = load, b""
 
     def data_received(self, data: bytes) -> None:
-        """An answer, or a part of one: its status is in the first line, its end follows from its length."""
+        """Read an answer, or a part of one: its status is in the first line, its end follows from its length."""
         self.buffer += data
         head, found, body = self.buffer.partition(b"\r\n\r\n")
         if not found:
@@ -94,7 +94,7 @@ class Listener(Connection):
         self.loop = asyncio.get_running_loop()
 
     def data_received(self, data: bytes) -> None:
-        """Events, or a part of one."""
+        """Read events, or a part of one."""
         self.buffer += data
         while (end := self.buffer.find(b"\n\n")) >= 0:
             event, self.buffer = self.buffer[:end], self.buffer[end + 2 :]
@@ -103,7 +103,7 @@ class Listener(Connection):
                 self.heard(event[start + 20 :])
 
     def heard(self, data: bytes) -> None:
-        """An update: measure, and move if it is this seat's turn."""
+        """Measure an update, and move if it is this seat's turn."""
         if self.load.counting and self.table.by not in (-1, self.seat):
             self.load.delays.append(time.perf_counter() - self.table.sent)
         self.last = orjson.loads(data)["table"]
@@ -121,7 +121,7 @@ class Listener(Connection):
             and table["prompt"] > self.answered
         ):
             self.answered = table["prompt"]
-            move = self.rng.choice(table["view"]["legal"])
+            move = self.rng.choice(table["own"]["legal"])
             delay = self.rng.uniform(0.5, 1.5) * self.load.think
             self.loop.call_later(delay, self.send, move)
 
@@ -139,28 +139,28 @@ class Listener(Connection):
             self.post(message)
 
     async def open(self, message: bytes) -> None:
-        """Connect, and post."""
+        """Connect, and post the first move."""
         _, self.poster = await self.loop.create_connection(
             lambda: Poster(self.load), "127.0.0.1", self.transport.get_extra_info("peername")[1]
         )
         self.post(message)
 
     def post(self, message: bytes) -> None:
-        """Now."""
+        """Send a message now."""
         assert self.poster is not None
         self.table.sent, self.table.by = time.perf_counter(), self.seat
         self.poster.transport.write(message)
 
 
 class Chunks(Listener):
-    """A listener that takes the chunks of HTTP apart first."""
+    """A listener that decodes HTTP's chunks first."""
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)
         self.raw, self.begun, self.due = b"", False, 0
 
     def data_received(self, data: bytes) -> None:
-        """Headers once, then chunks."""
+        """Read the headers once, then chunks."""
         self.raw += data
         if not self.begun:
             _, found, rest = self.raw.partition(b"\r\n\r\n")
@@ -256,21 +256,21 @@ async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) ->
 
 
 def memory(pid: int) -> float:
-    """What a process holds of its own, in KB."""
+    """The memory that belongs to a process alone, in KB."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss_Anon:"):
             return float(line.split()[1])
-    raise AssertionError("the kernel tells this of every process")
+    raise AssertionError("the kernel reports this for every process")
 
 
 def cpu_of(pid: int) -> float:
-    """The time that a process has used, in seconds."""
+    """The processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def serve(store: str) -> tuple[subprocess.Popen[str], int]:
-    """A server of its own process; returns it and its port."""
+    """Start a server in a process of its own; returns it and its port."""
     command = [
         sys.executable,
         "-m",
@@ -296,9 +296,7 @@ def main() -> None:
     parser.add_argument("--game", default="byzanz")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--warm", type=float, default=3, help="seconds of play before it counts")
-    parser.add_argument(
-        "--rate", type=float, default=0, help="moves a second that are offered; 0: as many as can be"
-    )
+    parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0: as many as possible")
     parser.add_argument("--store", help="a new SQLite file if left out")
     parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
     parser.add_argument("--json", action="store_true")

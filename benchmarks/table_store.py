@@ -1,4 +1,4 @@
-"""What tables cost that nobody plays at: time to open one, memory, and 10,000 finished ones in the store.
+"""What tables cost that are not being played: time to open one, memory, and 10,000 finished ones in the store.
 
     .venv/bin/python -m benchmarks.table_store [--finished 10000] [--opened 500] [--json]
 
@@ -52,7 +52,7 @@ def played(moves: int | None) -> tuple[Table, list[dict[str, Any]]]:
 
 
 def fill(file: Path, events: list[dict[str, Any]], state: str, count: int) -> list[str]:
-    """Put a table into the store so many times."""
+    """Put a table into the store `count` times."""
     ids = [secrets.token_urlsafe(12) for _ in range(count)]
     bodies = [json.dumps(event) for event in events]
     with sqlite3.connect(file) as store:

@@ -3,7 +3,7 @@
     python examples/remote_bot.py http://127.0.0.1:8000 --game byzanz --seats 4 --others citizen
     python examples/remote_bot.py http://127.0.0.1:8000 --table TABLE_ID
 
-It opens a table (or joins one by its id), fills the other seats with bots of the house, plays to the end, and prints
+It opens a table (or joins one by its id), fills the other seats with the server's bots, plays to the end, and prints
 the scores. Replace `choose` by something better.
 """
 
@@ -20,13 +20,21 @@ import httpx
 
 
 def choose(table: dict[str, Any], rng: random.Random) -> str:
-    """One of the legal moves, as text. `table["view"]` shows everything that this seat can see."""
-    legal: list[str] = table["view"]["legal"]
+    """One of the legal moves, as text. `seen(table)` has everything that this seat can see."""
+    legal: list[str] = table["own"]["legal"]
     return rng.choice(legal)
 
 
+def seen(table: dict[str, Any]) -> dict[str, Any]:
+    """The game as this seat sees it: `view`, which all viewers share, with `own` put into it."""
+    view, own = table["view"], dict(table["own"])
+    mine = own.pop("player")
+    players = [player | mine if player["seat"] == own["seat"] else player for player in view["players"]]
+    return {**view, **own, "players": players}
+
+
 def ask(client: httpx.Client, method: str, path: str, sent: dict[str, Any] | None = None) -> dict[str, Any]:
-    """One request; what is refused is told in words."""
+    """Send one request; ends the program with the server's sentence if it is refused."""
     answer = client.request(method, path, json=sent)
     body: dict[str, Any] = answer.json()
     if answer.is_error:
@@ -35,7 +43,7 @@ def ask(client: httpx.Client, method: str, path: str, sent: dict[str, Any] | Non
 
 
 def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
-    """The live stream; a lost connection is taken up again where it was."""
+    """The updates of the live stream; after a lost connection it goes on where it was."""
     position = "0"
     while True:
         try:
@@ -52,12 +60,12 @@ def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
                     elif name == "data" and event == "update":
                         yield json.loads(value)
         except httpx.TransportError as error:
-            print(f"The connection was lost ({error}); coming back …")
+            print(f"The connection was lost ({error}); connecting again …")
             time.sleep(1)
 
 
 def send(client: httpx.Client, path: str, sent: dict[str, Any]) -> None:
-    """A move, sent until it is answered: under the name of its request it is played once."""
+    """Send a move until it is answered. With the same request name it is played once."""
     while True:
         try:
             answer = client.post(f"{path}/moves", json=sent)
@@ -93,7 +101,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("server")
     parser.add_argument("--table", help="join this table instead of opening one")
-    parser.add_argument("--game", default="byzanz", choices=("byzanz", "byzantio", "nekken"))
+    parser.add_argument("--game", default="byzanz", help="as GET /api/games names it")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--others", default="citizen", help="the level of the other players")
     parser.add_argument("--name", default="Remote")

@@ -10,14 +10,21 @@ from tests.table.players import CLIENTS
 from tests.table.servers import Postgres, ServerProcess, serving
 
 _numbers = itertools.count()
-QUICK = "test_play.py"  # one look at real tables is enough for a quick answer
+QUICK = (  # those without a server process, and one look at real tables: enough for a quick answer
+    "test_bots_at_tables.py",
+    "test_games_api.py",
+    "test_play.py",
+    "test_refusals.py",
+    "test_sealed.py",
+    "test_stories.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What starts servers takes its time."""
     here = Path(__file__).parent
     for item in items:
-        if item.path.parent == here and item.path.name != QUICK:
+        if item.path.parent == here and item.path.name not in QUICK:
             item.add_marker(pytest.mark.slow)
 
 

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 
 from hippodrome import records
-from tests.table.players import Player, full_table
+from tests.table.players import Player, full_table, seen
 from tests.table.servers import ServerProcess
 
 PATIENCE = 600.0  # seconds for which a request is sent again and again
@@ -60,7 +60,7 @@ class Guest:
         while not self.closing.is_set():
             answer = self.ask("GET", self.path)
             assert answer.status_code == 200, answer.text
-            table = answer.json()["table"]
+            table = seen(answer.json()["table"])
             if table["state"] == "over":
                 return
             if self.seat in table["view"]["turn"]:

@@ -7,7 +7,14 @@ from typing import Any
 
 import httpx
 
+from hippodrome.games.telling import merged
+
 CLIENTS: list[httpx.Client] = []  # closed after each test
+
+
+def seen(table: dict[str, Any]) -> dict[str, Any]:
+    """A table of an update as a client puts it together: with what the seat alone sees in the view."""
+    return table | {"view": merged(table["view"], table["own"])} if table["own"] else table
 
 
 class Player:
@@ -41,8 +48,7 @@ class Player:
         )
 
     def table(self) -> dict[str, Any]:
-        found: dict[str, Any] = self.look()["table"]
-        return found
+        return seen(self.look()["table"])
 
 
 def open_table(url: str, game: str = "byzanz", seats: int = 3, **more: Any) -> str:

@@ -1,5 +1,6 @@
 """Real server processes for the tests, and a real PostgreSQL, which is installed if it is missing."""
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -8,13 +9,18 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import uvicorn
 
+from hippodrome.table.app import Server, Settings
+from hippodrome.table.serving import bind
+from hippodrome.table.stores import make_store, prepare
 from tests.packages import install
 
 START = 90.0  # seconds for a server to come up, on a busy machine
@@ -97,6 +103,26 @@ def serving(store: str, *options: str, port: int = 0) -> Iterator[ServerProcess]
         if server.process.poll() is None:
             server.stop()
         server.log.close()
+
+
+@contextlib.contextmanager
+def serving_here(store: str) -> Iterator[tuple[Server, httpx.Client]]:
+    """A server in a thread of this process, where what it is made of can be changed; and its client."""
+    opened = make_store(store)
+    asyncio.run(prepare(opened, upgrade=True))
+    server = Server(opened, Settings(rate_limits=False))
+    config = uvicorn.Config(server.app, ws="none", log_config=None, lifespan="on")
+    runner, listening = uvicorn.Server(config), bind("127.0.0.1", 0)
+    thread = threading.Thread(target=runner.run, args=([listening],))
+    thread.start()
+    try:
+        until(lambda: runner.started)
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=30) as client:
+            yield server, client
+    finally:
+        runner.should_exit = True
+        thread.join()
+        listening.close()
 
 
 def free_port() -> int:

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from hippodrome import records
-from hippodrome.table import acts, sight
-from hippodrome.table.acts import Clock
+from hippodrome.table import acts
+from hippodrome.table.clock import Clock, deadline
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import new_key
+from hippodrome.table.sight import Shown
 from hippodrome.table.table import Table, opened
-from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.players import Player, full_table, open_table, play_on, seen
 from tests.table.servers import ServerProcess, serving, until
 
 
@@ -76,7 +77,7 @@ def test_a_refusal_names_the_clause_and_shows_the_table(server: ServerProcess) -
         "facts": {"card": missing},
         "text": f"{missing} is not in the hand",
     }
-    assert answer.json()["update"]["table"]["view"] == table["view"]
+    assert seen(answer.json()["update"]["table"]) == table
 
 
 def test_moves_sent_together_are_all_made_or_none(server: ServerProcess) -> None:
@@ -88,7 +89,7 @@ def test_moves_sent_together_are_all_made_or_none(server: ServerProcess) -> None
     assert players[0].table() == table
     answer = players[0].move(legal[0], legal[-1], prompt=table["prompt"])
     assert answer.status_code == 200
-    assert len(answer.json()["table"]["view"]["players"][0]["targets"]) == 2
+    assert len(answer.json()["table"]["own"]["player"]["targets"]) == 2
 
 
 def test_no_move_is_tried_out_behind_a_draw(server: ServerProcess) -> None:
@@ -102,7 +103,7 @@ def test_no_move_is_tried_out_behind_a_draw(server: ServerProcess) -> None:
         last.move("pass", move, prompt=table["prompt"]).json()["refused"]["code"]
         for move in ("pass", "bid C1", "bid W4")
     }
-    assert answers <= {"gone-on", "illegal-move"}
+    assert answers <= {"draw-between", "illegal-move"}
     assert len(answers) == 1
     assert last.table() == table
 
@@ -179,9 +180,9 @@ def test_taking_back_wins_no_time(server: ServerProcess) -> None:
 def test_leaving_and_coming_back_wins_no_time() -> None:
     table = _begun(Clock("live", 60))
     table = table.then(acts.leave(table, 0).event, 59.0)
-    assert sight.deadline(table, 0) is None
+    assert deadline(table, 0) is None
     table = table.then(acts.come_back(table, 0).event, 59.5)
-    assert sight.deadline(table, 0) == 60.0
+    assert deadline(table, 0) == 60.0
 
 
 def test_a_decision_whose_time_ran_out_is_not_given_back() -> None:
@@ -190,11 +191,17 @@ def test_a_decision_whose_time_ran_out_is_not_given_back() -> None:
     with pytest.raises(Refusal) as refused:
         acts.come_back(table, 0)
     assert refused.value.code == "time-is-up"
-    assert json.loads(sight.shown(table, 0))["can"]["return"] is False
+    assert shown(table, 0)["can"]["return"] is False
     made = acts.play(table, 0, None, ["pass"])  # by the bot that plays there
     table = table.then(made.event, 61.0, made.game)
-    assert json.loads(sight.shown(table, 0))["can"]["return"] is True
+    assert shown(table, 0)["can"]["return"] is True
     assert acts.come_back(table, 0).event["kind"] == "returned"
+
+
+def shown(table: Table, viewer: int) -> dict[str, Any]:
+    """The table of an update."""
+    found: dict[str, Any] = json.loads(Shown(table).update(viewer, 0))["table"]
+    return found
 
 
 def _begun(clock: Clock | None) -> Table:

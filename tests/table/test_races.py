@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from hippodrome import records
-from tests.table.players import CLIENTS, Player, full_table, play_on
+from tests.table.players import CLIENTS, Player, full_table, play_on, seen
 from tests.table.servers import Postgres, ServerProcess, serving, until
 
 DEVICES = 20
@@ -241,7 +241,7 @@ def _updates(told: Iterator[Told], position: int) -> Iterator[Told]:
 
 def _move(player: Player, server: ServerProcess, rng: random.Random) -> int:
     """A move through a server; returns the position after it."""
-    table = _state(player, server.url)["table"]
+    table = seen(_state(player, server.url)["table"])
     sent = {"moves": [rng.choice(table["view"]["legal"])], "prompt": table["prompt"]}
     answer = player.client.post(f"{server.url}{player.path}/moves", json=sent)
     assert answer.status_code == 200, answer.text

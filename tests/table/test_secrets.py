@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from hippodrome.table.seats import hashed
-from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.players import Player, full_table, open_table, play_on, seen
 from tests.table.servers import ServerProcess
 from tests.table.twins import (
     LOOKS,
@@ -172,8 +172,7 @@ def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
 
 
 def own_table(client: httpx.Client, twin: Twin, seat: int) -> dict[str, Any]:
-    found: dict[str, Any] = client.get(twin.path, headers=headers_of(seat)).json()["table"]
-    return found
+    return seen(client.get(twin.path, headers=headers_of(seat)).json()["table"])
 
 
 def write(client: httpx.Client, twin: Twin, seat: int, leave: int = 0) -> bool:

@@ -52,9 +52,9 @@ def _rows(store: str) -> Iterator[sqlite3.Connection]:
 # ---------------------------------------------------------------- one store
 
 
-def test_an_empty_store_is_brought_to_the_newest_form_and_stays_there(store: str) -> None:
+def test_an_empty_store_is_upgraded_and_stays_so(store: str) -> None:
     for _ in range(2):
-        assert _run("db", "upgrade", "--store", store) == (0, "The store has the newest form.")
+        assert _run("db", "upgrade", "--store", store) == (0, "The schema is up to date.")
     with serving(store, "--no-upgrade") as server:
         (ann,) = full_table(server.url, people=1)
         before = ann.client.get(ann.path).content
@@ -63,19 +63,19 @@ def test_an_empty_store_is_brought_to_the_newest_form_and_stays_there(store: str
         assert ann.client.get(ann.path).content == before
 
 
-def test_processes_that_bring_a_store_to_the_newest_form_at_once_do_not_hinder_each_other(
+def test_processes_that_upgrade_a_store_at_once_do_not_hinder_each_other(
     elsewhere: str,
 ) -> None:
     with ThreadPoolExecutor(4) as pool:
         done = list(pool.map(lambda _: _run("db", "upgrade", "--store", elsewhere), range(4)))
-    assert done == [(0, "The store has the newest form.")] * 4
+    assert done == [(0, "The schema is up to date.")] * 4
 
 
-def test_a_store_without_the_newest_form_is_not_served(store: str) -> None:
+def test_a_store_that_is_not_up_to_date_is_not_served(store: str) -> None:
     code, told = _run("serve", "--store", store, "--port", "0", "--no-upgrade")
     assert code == 1
     assert told == (
-        "hippodrome: the store is empty, and this version needs form 0001: run hippodrome db upgrade"
+        "hippodrome: the store is empty, this version needs schema 0001: run hippodrome db upgrade"
     )
 
 
@@ -105,7 +105,10 @@ def test_nothing_is_imported_into_a_file_that_is_served(server: ServerProcess, t
     code, told = _run("db", "import", str(file), "--store", server.store)
     assert code == 1
     name = server.store.removeprefix("sqlite:///")
-    assert told == f"hippodrome: a server has {name} open: stop it first, for nobody could move meanwhile"
+    assert (
+        told
+        == f"hippodrome: a server has {name} open: stop it first, else nobody could move during the import"
+    )
     server.stop()
     done = _run("db", "import", str(file), "--store", server.store)
     assert done == (0, "0 tables added, 1 were there already.")
@@ -248,7 +251,7 @@ def test_a_table_that_went_on_otherwise_is_not_overwritten_and_nothing_is_added(
     code, told = _run("db", "import", str(file), "--store", elsewhere)
     assert code == 1
     assert told == (
-        f"hippodrome: line 2: the table {other['id']} is in the store already, and went on otherwise there; "
+        f"hippodrome: line 2: the table {other['id']} is in the store already, with other events; "
         "nothing was added"
     )
     with serving(elsewhere) as there, there.client() as client:
@@ -346,7 +349,7 @@ def _with_an_illegal_move(rows: sqlite3.Connection, table_id: str) -> None:
         (
             _by_other_rules,
             "This table was played by version 99 of the rules of byzanz; this server knows version 1. "
-            "It can be looked at, not played.",
+            "It can be viewed, not played.",
         ),
         (_with_an_illegal_move, "This table can't be replayed by these rules"),
     ],

@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.registry import MOST_LOOKING, MOST_STREAMS, Registry
+from hippodrome.table.registry import MOST_STREAMS, MOST_VIEWING, Registry
 from hippodrome.table.store import SqliteStore
 from tests.table.players import Player, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, serving, until
@@ -137,7 +137,7 @@ def test_what_is_said_and_done_arrives_at_once(server: ServerProcess) -> None:
         ann.move("pass", prompt=ann.table()["prompt"])
         moved = stream.next("update")
         assert (moved.id, moved.data["happened"][0]["moves"]) == (position + 2, [[0, "pass"]])
-        assert moved.data["table"] == bob.table()
+        assert moved.data["table"] == bob.look()["table"]
         assert time.monotonic() - began < 5
 
 
@@ -250,10 +250,8 @@ def test_who_is_there_is_found_out_once_for_all_who_are_told(
     assert registry.presence("A" * 16) == {"seats": [0, 1], "spectators": 52}
     later = time.monotonic() + 60
     monkeypatch.setattr(time, "monotonic", lambda: later)
-    assert registry.presence("A" * 16) == {
-        "seats": [0],
-        "spectators": 50,
-    }  # the other has not told for so long
+    alone = {"seats": [0], "spectators": 50}  # the other process has been silent for so long
+    assert registry.presence("A" * 16) == alone
     monkeypatch.undo()
     asyncio.run(registry.store.dispose())
 
@@ -263,14 +261,14 @@ def test_so_many_streams_are_open_at_a_table_and_the_players_still_get_theirs(tm
         ann, *_ = full_table(server.url)
         with contextlib.ExitStack() as stack:
             client = stack.enter_context(server.client(limits=httpx.Limits()))
-            looking = [stack.enter_context(Stream(client, ann.path)) for _ in range(MOST_LOOKING)]
+            looking = [stack.enter_context(Stream(client, ann.path)) for _ in range(MOST_VIEWING)]
             with client.stream("GET", f"{ann.path}/events") as refused:
                 assert refused.status_code == 429
                 assert json.loads(refused.read())["refused"]["code"] == "too-many"
                 assert int(refused.headers["retry-after"]) > 0
             assert stack.enter_context(listen(ann)).next("update").data["table"]["seat"] == 0
             looking[0].answer.close()
-            until(lambda: open_streams(server) == MOST_LOOKING)
+            until(lambda: open_streams(server) == MOST_VIEWING)
             assert stack.enter_context(Stream(client, ann.path)).next("update").data["table"]["seat"] is None
 
 

@@ -1,4 +1,4 @@
-"""Tables in pairs that one viewer can't tell apart, written into two stores and served side by side.
+"""Tables in pairs that one viewer can't tell apart, to be folded, or written into two stores and served.
 
 Both have the same id, secret, keys, clock and times; the logs are those of two games of `tests.worlds.alike`.
 """
@@ -46,7 +46,7 @@ def told_to_nobody(viewer: int | None) -> list[bytes]:
 
 
 class Twin(NamedTuple):
-    """A table of both stores, for the eyes of one viewer: a seat, or None for a spectator."""
+    """A table of both stores, for one viewer: a seat, or None for a spectator."""
 
     id: str
     kind: str
@@ -96,7 +96,7 @@ def _opening(kind: str) -> Log:
     return [(BEGAN, event) for event in (opened, *seated, {"kind": "started", "entries": []})]
 
 
-def _logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list[Log], Game, Game]:
+def logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list[Log], Game, Game]:
     """The events of both worlds. What happens in both happens at the same time."""
     logs = [_opening(kind), _opening(kind)]
     lengths = [0, 0]
@@ -163,7 +163,7 @@ def twin_servers(
         for length in moments(whole, count):
             for viewer in (*range(whole.seats), None):
                 eyes: Eyes = "spectator" if viewer is None else viewer
-                logs, one, two = _logged(kind, whole.at(length), eyes, random.Random(length))
+                logs, one, two = logged(kind, whole.at(length), eyes, random.Random(length))
                 add(kind, viewer, logs, one, two)
                 for how in SPOILT if one.length != two.length else ():
                     add(how, viewer, [_spoilt(log, how) for log in logs], one, two)

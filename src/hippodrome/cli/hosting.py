@@ -1,4 +1,4 @@
-"""The commands for those who host tables: serve, and what a store needs."""
+"""The commands for those who host tables: `serve`, and `db` for a store."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ Store = Annotated[
         "--store", envvar="HIPPODROME_STORE", help="sqlite:///FILE or postgresql://…; a file of your own."
     ),
 ]
-db = typer.Typer(no_args_is_help=True, help="Look after a store of tables.")
+db = typer.Typer(no_args_is_help=True, help="Upgrade, export and import a store of tables.")
 
 
 def serve(
@@ -46,7 +46,7 @@ def serve(
         typer.Option("--origin", help="Another site whose pages may act here; can be repeated."),
     ] = None,
     proxy: Annotated[
-        str, typer.Option("--proxy", help="Addresses of reverse proxies whose word on the client is taken.")
+        str, typer.Option("--proxy", help="Addresses of reverse proxies trusted for X-Forwarded-For.")
     ] = "",
     metrics_from: Annotated[
         list[str] | None,
@@ -54,7 +54,7 @@ def serve(
     ] = None,
     upgrade: Annotated[
         bool | None,
-        typer.Option(help="Bring the store to the newest form first; SQLite always is, if not forbidden."),
+        typer.Option(help="Upgrade the store's schema first; the default for SQLite."),
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in a browser, where there is one.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
@@ -72,7 +72,7 @@ def serve(
         raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
     sites = [_site(one) for one in origin or []]
     address = store or stores.default_store()
-    stores.make_store(address)  # what is wrong with the address is said before the wait
+    stores.make_store(address)  # a bad address is refused before the wait
     listening = serving.bind(host, port)
     logs.set_up(log_level)
     bot_files(bot_file)
@@ -113,7 +113,7 @@ def _site(origin: str) -> str:
 
 @db.command("upgrade")
 def db_upgrade(store: Store = None) -> None:
-    """Bring a store to the newest form; tables and moves stay as they are."""
+    """Bring a store's schema up to date; tables and moves stay as they are."""
     from hippodrome.table import stores
 
     opened = stores.make_store(store or stores.default_store())
@@ -125,7 +125,7 @@ def db_upgrade(store: Store = None) -> None:
             await opened.dispose()
 
     asyncio.run(run())
-    complain.print("The store has the newest form.")
+    complain.print("The schema is up to date.")
 
 
 @db.command("export")

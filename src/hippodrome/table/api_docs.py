@@ -1,4 +1,4 @@
-"""The page of the API for people: made from its OpenAPI description, without scripts."""
+"""The page that documents the API: made from its OpenAPI description, without scripts."""
 
 from html import escape
 from typing import Any
@@ -6,10 +6,12 @@ from typing import Any
 from starlette.responses import HTMLResponse, Response
 
 INTRODUCTION = (
-    "Open a table, sit down, play. A seat belongs to whoever has its key: send it as `Authorization: Bearer KEY`, or "
+    "Open a table, sit down, play. Whoever has a seat's key can play there: send it as `Authorization: Bearer KEY`, or "
     "let the cookie do it. Every answer, and every event of the live stream, is an update: what happened since a "
-    "position, and the table as you may see it, with your prompt and your legal moves. Send moves with the prompt they "
-    "answer. Refusals have a code, the clause and the reason where the rules forbid it, and a sentence for people."
+    "position, with its moves and its story, and the table: `view` is what everybody sees, `own` what you see besides, "
+    "with your question and your legal moves. Put `own.player` into your entry of `view.players`, and the rest of "
+    "`own` into `view`. Send moves with the `prompt` they answer. Refusals have a code, the clause and the reason if "
+    "the rules forbid a move, and a sentence for people."
 )
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b1d14; --paper: #fbf6ec; --line: #d9c9ad; --accent: #7a1f3d; }
@@ -30,7 +32,7 @@ dd { margin: 0; }
 
 
 def style() -> Response:
-    """The looks of the pages.
+    """The style sheet of the pages.
 
     >>> style().media_type
     'text/css'
@@ -47,21 +49,21 @@ def _html(title: str, body: str) -> HTMLResponse:
 
 
 def welcome() -> HTMLResponse:
-    """The first page.
+    """The page that is shown where the browser's page was not built.
 
     >>> b"Hippodrome" in welcome().body
     True
     """
     return _html(
         "Hippodrome",
-        "<main><h1>Hippodrome</h1><p>Tables of Byzanz, Byzantio and Nekken are open here.</p>"
+        "<main><h1>Hippodrome</h1><p>The browser's page was not built into this server.</p>"
         '<p>Programs play through the API: <a href="/docs">how it is used</a>, '
         '<a href="/openapi.json">its description</a>, <a href="/api/tables">the public tables</a>.</p></main>',
     )
 
 
 def page(described: dict[str, Any]) -> HTMLResponse:
-    """The description as a page.
+    """The page for an OpenAPI description.
 
     >>> b"<h1>" in page({"info": {"title": "T", "version": "1", "description": ""}, "paths": {}}).body
     True
@@ -70,13 +72,13 @@ def page(described: dict[str, Any]) -> HTMLResponse:
     schemas = described.get("components", {}).get("schemas", {})
     paths = sorted(described["paths"].items(), key=lambda entry: entry[0].count("/"))  # the shortest first
     ways = [_way(path, method, way) for path, methods in paths for method, way in methods.items()]
-    listed = [_shape(name, shape) for name, shape in sorted(schemas.items()) if not name.startswith("HTTP")]
+    listed = [_schema(name, each) for name, each in sorted(schemas.items()) if not name.startswith("HTTP")]
     return _html(
         f"{info['title']}: the API",
         f"<main><h1>{escape(info['title'])} {escape(info['version'])}: the API</h1>"
         f"<p>{_prose(info['description'])}</p>"
         '<p>The same for programs: <a href="/openapi.json">openapi.json</a></p>'
-        f"<h2>Requests</h2>{''.join(ways)}<h2>Shapes</h2>{''.join(listed)}</main>",
+        f"<h2>Requests</h2>{''.join(ways)}<h2>Schemas</h2>{''.join(listed)}</main>",
     )
 
 
@@ -89,9 +91,9 @@ def _way(path: str, method: str, way: dict[str, Any]) -> str:
     sent = way.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     rows = [f"<dt>sends</dt><dd>{_kind(sent)}</dd>"] if sent else []
     for status, answer in way["responses"].items():
-        shape = answer.get("content", {}).get("application/json", {}).get("schema")
+        schema = answer.get("content", {}).get("application/json", {}).get("schema")
         if int(status) < 300:
-            rows.append(f"<dt>gets</dt><dd>{status} {_kind(shape) if shape else ''}</dd>")
+            rows.append(f"<dt>gets</dt><dd>{status} {_kind(schema) if schema else ''}</dd>")
     refused = ", ".join(sorted(status for status in way["responses"] if int(status) >= 300))
     rows.append(f"<dt>or is refused</dt><dd>{refused}</dd>")
     return (
@@ -100,21 +102,21 @@ def _way(path: str, method: str, way: dict[str, Any]) -> str:
     )
 
 
-def _shape(name: str, shape: dict[str, Any]) -> str:
-    needed = shape.get("required", [])
+def _schema(name: str, schema: dict[str, Any]) -> str:
+    needed = schema.get("required", [])
     rows = [
         f"<dt><code>{escape(field)}</code>{'' if field in needed else ' (can be left out)'}</dt>"
         f"<dd>{_kind(kind)} {_prose(kind.get('description', ''))}</dd>"
-        for field, kind in shape.get("properties", {}).items()
+        for field, kind in schema.get("properties", {}).items()
     ]
     return (
-        f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{_prose(shape.get("description", ""))}</p>'
+        f'<section id="{escape(name)}"><h3>{escape(name)}</h3><p>{_prose(schema.get("description", ""))}</p>'
         f"<dl>{''.join(rows)}</dl></section>"
     )
 
 
 def _kind(schema: dict[str, Any] | None) -> str:
-    """What a value is, in a few words."""
+    """The type of a value, in a few words."""
     if not schema:
         return ""
     if "$ref" in schema:

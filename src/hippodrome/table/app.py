@@ -1,4 +1,4 @@
-"""The web application: the API, its page, health and metrics, behind the middleware."""
+"""The web application: the API, the page, health and metrics, behind the middleware."""
 
 import asyncio
 import contextlib
@@ -15,8 +15,10 @@ from starlette.responses import Response
 from starlette.types import ASGIApp
 
 from hippodrome import __version__
+from hippodrome.games import GAMES
 from hippodrome.table import api_docs
 from hippodrome.table.bot_runner import BotRunner
+from hippodrome.table.clock import PACE
 from hippodrome.table.express import Express
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
@@ -28,7 +30,7 @@ from hippodrome.table.routes import Api
 from hippodrome.table.seats import clean
 from hippodrome.table.store import Store
 
-OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read how the server is doing
+OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read the metrics, if no others are given
 Network = IPv4Network | IPv6Network
 CHORES = 20.0  # seconds between two rounds of tidying
 log = logging.getLogger("hippodrome.app")
@@ -36,13 +38,13 @@ log = logging.getLogger("hippodrome.app")
 
 @dataclass
 class Settings:
-    """How a server is run.
+    """The settings of a server.
 
     >>> Settings().bot_pace
     1.0
     """
 
-    bot_pace: float = 1.0
+    bot_pace: float = PACE
     bot_threads: int = 2
     rate_limits: bool = True
     origins: list[str] = field(default_factory=list)
@@ -50,7 +52,7 @@ class Settings:
 
 
 class Server:
-    """One server process: its registry, its bot_runner, and the app that is served."""
+    """One server process: its registry, its bot runner, and the app that is served."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
@@ -68,7 +70,7 @@ class Server:
         app = FastAPI(
             title="Hippodrome",
             version=__version__,
-            summary="Tables of Byzanz, Byzantio and Nekken.",
+            summary=f"Tables for {', '.join(GAMES)}.",
             description=api_docs.INTRODUCTION,
             docs_url=None,
             redoc_url=None,
@@ -111,7 +113,7 @@ class Server:
                         await self.registry.announce(table_id)
 
     def close_streams(self) -> None:
-        """Tell everybody with an open stream to come back: this process is about to stop."""
+        """Close all streams, and tell their clients to connect again: this process is about to stop."""
         self.registry.closing = True
         for listener in self.registry.all_listeners():
             listener.wake()
@@ -119,7 +121,7 @@ class Server:
     # ---------------------------------------------------------------- pages
 
     async def _page(self, request: Request) -> Response:
-        """A file of the page, or the page itself for every address that people are given."""
+        """A file of the page; every other address leads to the page itself."""
         path = request.url.path
         if path.startswith("/api/"):
             raise Refusal("no-such-page", "There is no such page.")
@@ -135,14 +137,14 @@ class Server:
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     async def _ready(self) -> Response:
-        """Whether it can store moves, and is not about to stop."""
+        """Whether the process can store moves, and is not about to stop."""
         if self.registry.closing:
-            raise Refusal("store-down", "This process is about to stop.")
+            raise Refusal("stopping", "This server process is about to stop: connect again.")
         await self.store.ping()
         return Response(b'{"status":"ready"}', media_type="application/json")
 
     async def _metrics(self, request: Request) -> Response:
-        """Counts of everything. They rise with moves that nobody sees, so they are not for everybody."""
+        """All counters. They also count moves that are written in secret, so they are not for everybody."""
         address = ip_address(request.client.host) if request.client else None
         if not any(address in network for network in self.settings.metrics_from):
             raise Refusal("no-such-page", "There is no such page.")
@@ -159,10 +161,10 @@ class Server:
 
     async def _http_error(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException), "this handler is for these"
-        if isinstance(error.__cause__, Refusal):  # of a body that is too large, or too slow
+        if isinstance(error.__cause__, Refusal):  # the body is too large, or too slow
             refusal = error.__cause__
         elif error.status_code == 405:
-            refusal = Refusal("not-allowed-method", "This page can't be asked in this way.")
+            refusal = Refusal("not-allowed-method", "This address does not take this method.")
         elif error.status_code == 404:
             refusal = Refusal("no-such-page", "There is no such page.")
         else:
@@ -172,7 +174,7 @@ class Server:
         return answer
 
     async def _bad_request(self, request: Request, error: Exception) -> Response:
-        """What does not fit the description: the first thing that does not, in words."""
+        """Refuse a request that does not match the description, and name the first mistake."""
         assert isinstance(error, RequestValidationError), "this handler is for these"
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])[:80]

@@ -1,7 +1,7 @@
-"""The bot_runner plays for bots, for players who are away, and for the clock.
+"""The bot runner: makes the moves of bots, and of players who are away or out of time.
 
-Each table has one timer. Where several processes share a store, whoever gets a table's lock attends to it; a sweep of
-the store finds what a process that died has left.
+Each table has one timer. Where several processes share a store, the one that gets a table's lock plays there; a
+sweep of the store finds the tables of a process that died.
 """
 
 import asyncio
@@ -15,23 +15,24 @@ from typing import Any
 from hippodrome.bots import Bot, Budget, ask, make, situation
 from hippodrome.bots.search import SearchBot
 from hippodrome.game import Game
-from hippodrome.table import acts, sight
+from hippodrome.table import acts
 from hippodrome.table.acts import Act
+from hippodrome.table.clock import deadline, due, due_at
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.registry import Registry, due_at, indexed
+from hippodrome.table.registry import Registry, indexed
 from hippodrome.table.table import PLAYING, UNREADABLE, Table
 
 STAND_IN = "citizen"  # plays for people who are away
-SWEEP = 2.0  # seconds between two looks for tables that nobody attends to
+SWEEP = 2.0  # seconds between two searches for tables that no process plays at
 PATIENCE = 1.0  # seconds before another try
-HINT, HINTS = 1.0, 5  # seconds of thought for a hint, and how many moves it tells
+HINT, HINTS = 1.0, 5  # seconds of search for a hint, and how many moves it names
 THINKING = 10.0  # seconds that a bot may think at most
 log = logging.getLogger("hippodrome.bot_runner")
 
 
 class BotRunner:
-    """Attends to the tables of a registry."""
+    """Plays for bots and absent players at the tables of a registry."""
 
     def __init__(self, registry: Registry, metrics: Metrics, threads: int) -> None:
         self.registry, self.metrics = registry, metrics
@@ -44,11 +45,11 @@ class BotRunner:
         registry.on_due = self.plan
 
     def start(self) -> None:
-        """Begin to look for tables that nobody attends to."""
+        """Begin to search the store for tables that no process plays at."""
         self._spawn(self._sweep())
 
     async def close(self) -> None:
-        """Let go of everything; bots that think are not waited for."""
+        """Stop all timers and tasks, without waiting for bots that think."""
         for timer in self._timers.values():
             timer.cancel()
         for task in self._tasks:
@@ -57,7 +58,7 @@ class BotRunner:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def plan(self, table_id: str, due: float | None) -> None:
-        """Attend to a table at a time, and not before; None for not at all."""
+        """Set the timer of a table, in place of the one before; None for no timer."""
         timer = self._timers.pop(table_id, None)
         if timer:
             timer.cancel()
@@ -89,8 +90,8 @@ class BotRunner:
     # ---------------------------------------------------------------- one table
 
     async def _attend(self, table_id: str) -> None:
-        """Do what is due at a table, as long as something is."""
-        wait = 0.0  # after something that did not work
+        """Do everything that is due at a table."""
+        wait = 0.0  # after a failure
         try:
             if not await self.registry.store.hold(table_id):
                 wait = PATIENCE
@@ -98,37 +99,36 @@ class BotRunner:
             try:
                 while await self._do_next(table := await self.registry.look(table_id)):
                     pass
-                if (
-                    table.state == UNREADABLE
-                ):  # nothing will ever be due there: else it is found again and again
+                if table.state == UNREADABLE:  # nothing will ever be due: else every sweep would find it
                     await self.registry.store.index(table_id, indexed(table, self.registry.pace))
             finally:
                 await self.registry.store.release(table_id)
         except Refusal as refusal:
             wait = PATIENCE
-            log.warning("a table could not be attended to: %s", refusal.code)
+            log.warning("the bots of a table could not play: %s", refusal.code)
         except Exception:
-            log.exception("a table could not be attended to")
+            log.exception("the bots of a table could not play")
             wait = 10 * PATIENCE
-        finally:  # what became due meanwhile is planned now: nothing is awaited in between
+        finally:  # nothing is awaited in between: what became due meanwhile is planned
             self._busy.discard(table_id)
             live = self.registry.lives.get(table_id)
             due = due_at(live.table, self.registry.pace) if live and live.table else None
             self.plan(table_id, None if due is None else max(due, time.time() + wait))
 
     async def _do_next(self, table: Table) -> bool:
-        """The first thing that is due now; False if nothing is."""
+        """Do the first thing that is due now; returns False if nothing is."""
         now = time.time()
         if table.state != PLAYING or table.game is None:
             return False
         for seat in table.turn:
+            moment = due(table, seat, self.registry.pace)
+            if moment is None or moment > now:
+                continue
             if table.seats[seat].plays_itself:
-                if table.at + self.registry.pace <= now:
-                    await self._play(table, table.game, seat)
-                    return True
-            elif (until := sight.deadline(table, seat)) is not None and until <= now:
-                await self.registry.act(table.id, partial(_time_is_up, seat=seat, until=until))
-                return True
+                await self._play(table, table.game, seat)
+            else:
+                await self.registry.act(table.id, partial(_time_is_up, seat=seat, until=moment))
+            return True
         return False
 
     async def _play(self, table: Table, game: Game, seat: int) -> None:
@@ -140,25 +140,25 @@ class BotRunner:
             )
             self.metrics.bot_moves.inc()
         except Refusal as refusal:
-            if refusal.code not in ("old-prompt", "not-playing"):  # the table has gone on: look again
+            if refusal.code not in ("old-prompt", "not-playing"):  # the table has changed meanwhile
                 raise
 
     async def _choose(self, spec: str, table: Table, game: Game, seat: int) -> int:
-        """What a bot does; one that fails is stood in for, so that the table goes on."""
+        """The action of a bot; if the bot fails, that of `STAND_IN`, so that the table goes on."""
         loop = asyncio.get_running_loop()
         try:
             bot = make(spec, game.name)
             if isinstance(bot, SearchBot):
                 await self.search_ready.wait()
-            return await loop.run_in_executor(self._pool, _think, bot, game, seat)
+            return await loop.run_in_executor(self._pool, think, bot, game, seat)
         except Exception:
             if spec == STAND_IN:
                 raise
             log.exception("a bot failed: %s", spec)
-            return await loop.run_in_executor(self._pool, _think, make(STAND_IN, game.name), game, seat)
+            return await loop.run_in_executor(self._pool, think, make(STAND_IN, game.name), game, seat)
 
     async def hint(self, table: Table, game: Game, seat: int) -> list[dict[str, Any]]:
-        """What a search finds for a seat: its best moves, the most tried first."""
+        """The best moves of a seat as a search finds them, the most visited first."""
         await self.search_ready.wait()
         return await asyncio.get_running_loop().run_in_executor(self._pool, _hint, game, seat)
 
@@ -172,7 +172,8 @@ def _hint(game: Game, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _think(bot: Bot, game: Game, seat: int) -> int:
+def think(bot: Bot, game: Game, seat: int) -> int:
+    """The action of a bot in a seat, which it finds from what the seat knows."""
     return ask(bot, game, seat, budget=Budget(seconds=THINKING))
 
 
@@ -183,6 +184,6 @@ def _bot_move(table: Table, seat: int, prompt: int, action: int) -> Act | None:
 
 
 def _time_is_up(table: Table, seat: int, until: float) -> Act | None:
-    if sight.deadline(table, seat) != until:  # just in time
+    if deadline(table, seat) != until:  # the player moved just in time
         return None
     return acts.leave(table, seat, "time")

@@ -1,6 +1,6 @@
-"""A short way for what is asked most: moves and live streams go past the framework's routing, which costs more than
-a move. Whatever is out of the ordinary there, a body that does not fit above all, takes the long way, and is told so
-in the same words as everywhere else.
+"""A fast path for the most frequent requests: moves and live streams skip the framework's routing, which costs more
+than a move. Requests that do not match the description are passed on to the framework, which refuses them in the same
+words as everywhere else.
 """
 
 import re
@@ -21,7 +21,7 @@ Refuse = Callable[[Request, Refusal], Awaitable[Response]]
 
 
 class Express:
-    """Wraps the app of the framework."""
+    """The fast path, around the app of the framework."""
 
     def __init__(self, app: ASGIApp, api: Api, refuse: Refuse) -> None:
         self.app, self.api, self.refuse = app, api, refuse
@@ -33,7 +33,7 @@ class Express:
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a move or a stream at once; hand on everything else."""
+        """Answer moves and streams directly; pass on everything else."""
         way = WAY.fullmatch(scope["path"]) if scope["type"] == "http" else None
         if way is None or scope["method"] != METHODS[way[2]]:
             await self.app(scope, receive, send)
@@ -42,17 +42,17 @@ class Express:
         request = Request(scope, receive)
         answering: Awaitable[Response]
         if kind == "events":
-            answering = self.api.events(request, table_id, request.headers.get("last-event-id"))
+            answering = self.api.reading.events(request, table_id, request.headers.get("last-event-id"))
         else:
             try:
                 body = await request.body()
             except ClientDisconnect:
-                return  # gone before it was all there: nothing was asked
+                return  # the request never arrived in full: nothing was asked
             sent = _moves(request, body)
             if sent is None:
                 await self.app(scope, _again(body, receive), send)
                 return
-            answering = self.api.play(request, table_id, sent)
+            answering = self.api.playing.play(request, table_id, sent)
         scope["route"], scope["path_params"] = self.routes[kind], {"table_id": table_id}
         try:
             answer = await answering
@@ -62,7 +62,7 @@ class Express:
 
 
 def _moves(request: Request, body: bytes) -> Moves | None:
-    """The moves of a request, if it is as the description says."""
+    """The moves of a request; None if it does not match the description."""
     if request.headers.get("content-type") != "application/json":
         return None
     try:
@@ -72,7 +72,7 @@ def _moves(request: Request, body: bytes) -> Moves | None:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, for somebody else to read."""
+    """A `receive` that gives a body again which was read already."""
     given = False
 
     async def receive_again() -> Message:

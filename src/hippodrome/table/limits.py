@@ -1,4 +1,4 @@
-"""How much of a thing one address may do: so many at once, and so many a minute after."""
+"""Rate limits: how often one address may do a thing, at once and per minute."""
 
 import time
 from collections import OrderedDict
@@ -9,7 +9,7 @@ from hippodrome.table.refusals import Refusal
 
 
 class Limit(NamedTuple):
-    """A bucket of so many, filled again at a rate per minute."""
+    """A token bucket: its size, and how many tokens it gains a minute."""
 
     at_once: int
     a_minute: float
@@ -24,12 +24,13 @@ LIMITS = {
     "hint": Limit(10, 10),
     "replay": Limit(300, 300),
     "moment": Limit(120, 120),
+    "board": Limit(300, 300),
 }
 MOST = 50_000  # addresses remembered
 
 
 def network(address: str) -> str:
-    """What an address is counted as: of IPv6 its /64, all of which one person has; any other text as it is.
+    """The network that an address is counted as: for IPv6 its /64, which one person has; else the address itself.
 
     >>> network("2001:db8::1"), network("::ffff:198.51.100.7"), network("198.51.100.7")
     ('2001:db8::/64', '198.51.100.7', '198.51.100.7')
@@ -42,7 +43,7 @@ def network(address: str) -> str:
 
 
 class Limiter:
-    """Counts by address and by what is done.
+    """Counts requests by address and by kind.
 
     >>> limiter = Limiter(clock=lambda: 0.0)
     >>> for _ in range(20):
@@ -50,7 +51,7 @@ class Limiter:
     >>> limiter.count("198.51.100.7", "open")
     Traceback (most recent call last):
     ...
-    hippodrome.table.refusals.Refusal: Too much at once from where you are: try again in 6 seconds.
+    hippodrome.table.refusals.Refusal: Too many requests from your network: try again in 6 seconds.
     """
 
     def __init__(self, enabled: bool = True, clock: object = time.monotonic) -> None:
@@ -59,7 +60,7 @@ class Limiter:
         self._left: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def count(self, address: str, what: str) -> None:
-        """Once more; refused if that is too often."""
+        """Count one request; refuse it if there were too many."""
         if not self.enabled:
             return
         limit, now = LIMITS[what], self._clock()  # type: ignore[operator]
@@ -73,7 +74,7 @@ class Limiter:
         if not fits:
             wait = int((1 - left) * 60 / limit.a_minute) or 1
             refusal = Refusal(
-                "too-many", f"Too much at once from where you are: try again in {wait} seconds."
+                "too-many", f"Too many requests from your network: try again in {wait} seconds."
             )
             refusal.retry_after = wait
             raise refusal

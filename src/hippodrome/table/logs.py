@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: time, level, what, and a few fields. Keys, names, chat and moves never get in."""
+"""Logs as lines of JSON: time, level, message, and a few fields; never keys, names, chat or moves."""
 
 import json
 import logging
@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
-    """One object a line.
+    """Formats each log record as one JSON object.
 
     >>> record = logging.LogRecord("hippodrome.app", logging.INFO, "", 0, "request", None, None)
     >>> json.loads(JsonLines().format(record))["what"]
@@ -15,7 +15,7 @@ class JsonLines(logging.Formatter):
     """
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line of a record."""
+        """The line of a log record."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -29,7 +29,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: str) -> None:
-    """Log to standard error from a level on."""
+    """Send logs of a level and above to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus."""
+"""The counters of a server, for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -8,7 +8,7 @@ SECONDS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
 class Metrics:
-    """One set of counters a server.
+    """The counters of one server.
 
     >>> metrics = Metrics()
     >>> metrics.moves.inc()
@@ -31,7 +31,7 @@ class Metrics:
         self.streams = Gauge("hippodrome_streams", "Streams open", registry=own)
 
     def watch(self, registry: Registry) -> None:
-        """Count the tables and streams of a registry whenever somebody asks."""
+        """Count the tables and streams of a registry whenever the page is read."""
         self.tables.set_function(lambda: sum(live.table is not None for live in registry.lives.values()))
         self.streams.set_function(lambda: sum(len(live.listeners) for live in registry.lives.values()))
 

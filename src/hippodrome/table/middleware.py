@@ -1,4 +1,4 @@
-"""What stands before every request: where it comes from, how large and how slow it is; what is counted and logged."""
+"""Checks before every request (its origin, its size, its speed), and counts and logs after it."""
 
 import asyncio
 import logging
@@ -34,13 +34,13 @@ log = logging.getLogger("hippodrome.requests")
 
 
 class Middleware:
-    """Wraps the app."""
+    """The checks, counts and logs around the app."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics, origins: Collection[str] = ()) -> None:
         self.app, self.metrics, self.origins = app, metrics, origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it; count and log it either way."""
+        """Pass on a request, or refuse it; count and log it either way."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -69,7 +69,7 @@ class Middleware:
             self._note(scope, status, time.perf_counter() - began)
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
-        """A page of another site can't act here, even from the browser of somebody who sits at a table."""
+        """Refuse what a page of another site sends, even from the browser of a player."""
         if scope["method"] in SAFE_METHODS:
             return
         origin = headers.get("origin")
@@ -79,7 +79,7 @@ class Middleware:
             raise Refusal("bad-origin", "This request comes from a page of another site.")
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
-        """Counted and logged by route: no key, name or text gets in, and of a table's id only a short hash."""
+        """Count and log a request by its route: no key, name or text, and of a table's id only a short hash."""
         route = scope.get("route")
         path = getattr(route, "path", "other")
         stream = path.endswith("/events")
@@ -102,7 +102,7 @@ class Middleware:
 def _host(origin: str) -> str | None:
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # no address at all
+    except ValueError:  # not an address at all
         return None
 
 
@@ -111,13 +111,13 @@ def _largest(scope: Scope) -> int:
 
 
 class _Body:
-    """The body of a request as it comes in, up to a size and a time."""
+    """The body of a request while it arrives, limited in size and time."""
 
     def __init__(self, receive: Receive, largest: int, headers: Headers) -> None:
         self._receive, self._largest, self._size = receive, largest, 0
         self._until = time.monotonic() + SLOWEST_BODY
         self._whole = False
-        self.cut_off = False  # the rest of it is not waited for
+        self.cut_off = False  # whether the rest of it is not read
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > largest:
             raise self._too_large()
@@ -129,7 +129,7 @@ class _Body:
     async def receive(self) -> Message:
         """The next part."""
         if self._whole:
-            return await self._receive()  # waits for the client to go
+            return await self._receive()  # waits for the client to disconnect
         try:
             async with asyncio.timeout(max(0.0, self._until - time.monotonic())):
                 message = await self._receive()

@@ -1,4 +1,4 @@
-"""The browser's page: a few files, built into the package, kept in memory with their compressed form."""
+"""The files of the browser's page, which are built into the package: kept in memory, also compressed."""
 
 import gzip
 import mimetypes
@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 FOLDER = Path(__file__).parent / "browser"
 SMALLEST = 500  # bytes that are worth compressing
-FOREVER = "public, max-age=31536000, immutable"  # for files that are named after what is in them
+FOREVER = "public, max-age=31536000, immutable"  # for files whose names have a hash of their content
 
 
 class File(NamedTuple):
@@ -23,7 +23,7 @@ class File(NamedTuple):
 
 
 class Page:
-    """All files of the page; every address that is not a file is the page itself, which knows what to show there.
+    """All files of the page.
 
     >>> Page(Path("/nowhere")).there
     False
@@ -50,7 +50,7 @@ class Page:
         return "/index.html" in self.files
 
     def send(self, request: Request, name: str) -> Response | None:
-        """A file, packed if the browser takes that; None if there is none of that name."""
+        """A file, compressed if the browser accepts that; None if there is no such file."""
         file = self.files.get(name)
         if file is None:
             return None

@@ -1,4 +1,4 @@
-"""The store on PostgreSQL: the same log, and what lets several server processes share it."""
+"""The store on PostgreSQL: the same log, with notices and locks for several server processes."""
 
 import asyncio
 import contextlib
@@ -10,21 +10,27 @@ from typing import Any
 import asyncpg
 from sqlalchemy import Connection, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError, InterfaceError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from hippodrome.table.store import Listener, Store, StoreDown, T
 
 CHANNEL = "hippodrome"
-ANSWERS = 10.0  # seconds in which PostgreSQL answers, or is down
+ANSWERS = 10.0  # seconds after which PostgreSQL counts as down if it does not answer
+UNREACHABLE = ("08", "53", "57")  # classes of SQLSTATE: no connection, no resources, stopped by an operator
 LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
 log = logging.getLogger("hippodrome.store")
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
 
 class PostgresStore(Store):
-    """Wake-ups by LISTEN/NOTIFY; bots by advisory locks, which PostgreSQL frees when their holder dies."""
+    """A store in PostgreSQL. Notices go by LISTEN/NOTIFY; advisory locks say which process plays a table's bots.
+
+    PostgreSQL frees the locks of a process that dies.
+    """
 
     shared = True
+    failures = (*Store.failures, *LOST)
     insert: Any = staticmethod(postgresql.insert)
 
     def __init__(self, url: str) -> None:
@@ -39,20 +45,30 @@ class PostgresStore(Store):
             connect_args={"timeout": ANSWERS, "command_timeout": ANSWERS},
         )
         self._plain = plain
-        self._own: asyncpg.Connection | None = None  # for what lives as long as a connection
+        self._own: asyncpg.Connection | None = (
+            None  # for notices and locks, which last as long as a connection
+        )
         self._held: set[str] = set()
         self._heard: Listener | None = None
         self._keeper: asyncio.Task[None] | None = None
         self._asking = asyncio.Lock()
 
     async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
-        """Do something with a connection, in one transaction."""
+        """Call `work` with a connection, in one transaction."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def dispose(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         await self._engine.dispose()
+
+    def is_unreachable(self, error: Exception) -> bool:
+        """Whether there is no connection, or PostgreSQL accepts none."""
+        if isinstance(error, InterfaceError | asyncpg.InterfaceError):
+            return True
+        if not isinstance(error, DBAPIError):
+            return _state(error).startswith(UNREACHABLE)
+        return error.connection_invalidated or _state(error.orig).startswith(UNREACHABLE)
 
     def _tell(self, connection: Connection, table_ids: list[str]) -> None:
         for notice in _notices(self.process, table_ids):
@@ -60,10 +76,10 @@ class PostgresStore(Store):
                 text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": notice}
             )
 
-    # ---------------------------------------------------------------- a connection of one's own
+    # ---------------------------------------------------------------- notices and locks
 
     async def listen(self, heard: Listener) -> None:
-        """Hear of the others' events, also again after the connection was lost."""
+        """Begin to receive the notices of other processes; a lost connection is made again."""
         self._heard = heard
         await self._connect()
         self._keeper = asyncio.create_task(self._keep(), name="store-listener")
@@ -87,10 +103,10 @@ class PostgresStore(Store):
                 await self._connect()
                 log.info("listening again")
                 if self._heard:
-                    await self._heard("lost")  # anything may have happened in between
+                    await self._heard("lost")  # notices may have been missed in between
 
     async def _answers(self) -> bool:
-        """Whether the connection of our own is alive; one that is silent is ended."""
+        """Whether the connection for notices answers; one that does not is closed."""
         if self._own is None or self._own.is_closed():
             return False
         try:
@@ -102,14 +118,14 @@ class PostgresStore(Store):
         return True
 
     async def announce(self, notice: str) -> None:
-        """Tell the other processes something that is not stored. If nobody can hear it now, it is not repeated."""
+        """Send a notice to the other processes. It is not repeated if it can't be sent now."""
         if self._own is not None and not self._own.is_closed():
             with contextlib.suppress(*LOST):
                 async with self._asking:
                     await self._own.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
     async def hold(self, table_id: str) -> bool:
-        """Be the one that plays the bots of a table, until released or dead."""
+        """Lock the bots of a table for this process; False if another has the lock."""
         if self._own is None or self._own.is_closed():
             raise StoreDown
         if table_id in self._held:
@@ -118,13 +134,13 @@ class PostgresStore(Store):
             async with self._asking:
                 got = await self._own.fetchval("SELECT pg_try_advisory_lock($1)", _number(table_id))
         except LOST as error:
-            raise StoreDown from error
+            raise self.failed(error) from error
         if got:
             self._held.add(table_id)
         return bool(got)
 
     async def release(self, table_id: str) -> None:
-        """Leave a table's bots to whoever holds it next."""
+        """Unlock the bots of a table."""
         if table_id not in self._held:
             return
         self._held.discard(table_id)
@@ -134,7 +150,7 @@ class PostgresStore(Store):
                     await self._own.execute("SELECT pg_advisory_unlock($1)", _number(table_id))
 
     async def close(self) -> None:
-        """Write what is waiting, free what is held, and stop."""
+        """Write what is in the queue, free all locks, and close."""
         if self._keeper:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
@@ -144,13 +160,18 @@ class PostgresStore(Store):
         await super().close()
 
 
+def _state(error: object) -> str:
+    """The SQLSTATE of an error, if it has one."""
+    return str(getattr(error, "sqlstate", None) or "")
+
+
 def _number(table_id: str) -> int:
-    """The number of a table's lock."""
+    """The number of a table's advisory lock."""
     return int.from_bytes(sha256(table_id.encode()).digest()[:8], "big", signed=True)
 
 
 def _notices(process: str, table_ids: list[str]) -> list[str]:
-    """Whose events at which tables, in as few notices as they fit into.
+    """The notices that a process has stored events at these tables, as few as they fit into.
 
     >>> _notices("p1", ["a", "b"])
     ['events p1 a b']

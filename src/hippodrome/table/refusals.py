@@ -5,31 +5,39 @@ from typing import Any
 
 from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 
-STATUS = {  # code: HTTP status; every code that can leave the server is listed here
+STATUS = {  # code: HTTP status; every code that the server can send is listed here
+    "already-away": 409,
+    "already-seated": 409,
     "bad-request": 422,
     "bad-notation": 422,
     "bad-options": 422,
     "bad-origin": 403,
     "bad-record": 422,
     "chat-full": 409,
-    "gone-on": 409,
+    "draw-between": 409,
+    "game-begun": 409,
     "illegal-move": 409,
     "name-taken": 409,
     "no-key": 401,
     "no-such-bot": 422,
+    "no-such-game": 404,
     "no-such-page": 404,
     "no-such-table": 404,
+    "not-a-bot": 409,
     "not-allowed-method": 405,
+    "not-away": 409,
     "not-full": 409,
     "not-over": 409,
     "not-playing": 409,
-    "not-waiting": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
     "old-prompt": 409,
     "seat-taken": 409,
     "slow": 408,
+    "stopping": 503,
     "store-down": 503,
+    "store-failed": 500,
+    "table-full": 409,
     "time-is-up": 409,
     "too-large": 413,
     "too-many": 429,
@@ -40,7 +48,7 @@ STATUS = {  # code: HTTP status; every code that can leave the server is listed 
 
 
 class Refusal(HippodromeError):
-    """Something that is not done, and why. Nothing has changed.
+    """Raised for a request that is not carried out; says why. Nothing has changed.
 
     >>> refusal = Refusal("not-over", "The record is shown when the game is over.")
     >>> refusal.status, str(refusal)
@@ -62,7 +70,7 @@ class Refusal(HippodromeError):
         super().__init__(text)
 
     def shown(self) -> dict[str, Any]:
-        """What a client is told.
+        """The refusal as clients get it.
 
         >>> Refusal("no-key", "Sit down first.").shown()
         {'code': 'no-key', 'clause': None, 'why': None, 'facts': {}, 'text': 'Sit down first.'}
@@ -77,7 +85,7 @@ class Refusal(HippodromeError):
 
 
 def of_move(error: HippodromeError) -> Refusal:
-    """The refusal of a move that the game did not take.
+    """The refusal of a move that the game rejected.
 
     >>> refusal = of_move(IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3"))
     >>> refusal.code, refusal.clause, refusal.why, refusal.text

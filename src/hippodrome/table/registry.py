@@ -1,6 +1,7 @@
-"""The registry: the tables that are in memory, each with its lock and its listeners; the others wait in the store.
+"""The registry: the tables that are in memory, each with its lock and its open streams; the others are in the store.
 
-Everything that happens goes through `act`: look at the table, make the event, store it, and only then show it.
+Everything that happens goes through `act`: make the event from the table as it stands, store it, and only then
+show it.
 """
 
 import asyncio
@@ -12,23 +13,24 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from hippodrome.table import sight
 from hippodrome.table.acts import Act
+from hippodrome.table.clock import PACE, due_at
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
+from hippodrome.table.sight import Shown
 from hippodrome.table.store import Row, Store
 from hippodrome.table.table import Event, Table, fold, opened
 
 ID_BYTES = 12
-IDLE = 60.0  # seconds after which a table that nobody touches goes back to the store alone
-MOST_LOOKING = 200  # streams at a table for the same eyes: a seat's, or the spectators'
+IDLE = 60.0  # seconds after which a table that nobody uses is dropped from memory
+MOST_VIEWING = 200  # streams at a table for one viewer: a seat, or all spectators together
 MOST_STREAMS = 2000  # streams from one address, behind which there may be a whole school
-PRESENCE_LASTS = 50.0  # seconds for which another process is believed about who is there
+PRESENCE_LASTS = 50.0  # seconds for which the presence told by another process is valid
 log = logging.getLogger("hippodrome.registry")
 
 
 class Listener(Protocol):
-    """Somebody with an open stream."""
+    """An open stream."""
 
     viewer: int
 
@@ -37,22 +39,20 @@ class Listener(Protocol):
     address: str
 
     def wake(self) -> None:
-        """There is something new."""
+        """Send what is new."""
 
 
 @dataclass
 class Live:
-    """A table in memory, or just those who listen to it."""
+    """A table in memory with its open streams; the table itself may have been dropped."""
 
     table: Table | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Any] = field(default_factory=set)
     elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
-    there: dict[str, Any] | None = None  # who is, as far as asked since it last changed
+    presence: dict[str, Any] | None = None  # None until it is asked for after a change
     touched: float = 0.0
-    shown: dict[int, bytes] = field(
-        default_factory=dict
-    )  # how the table looks now, by viewer, as far as asked
+    shown: Shown | None = None  # of the table as it is now; None until it is asked for after a change
 
 
 class Registry:
@@ -60,13 +60,13 @@ class Registry:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.pace = 1.0  # seconds that a bot takes for a move
+        self.pace = PACE  # seconds that a bot takes for a move
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_due: Callable[[str, float | None], None] = lambda table_id, due: None
         self.closing = False
-        self.streams: Counter[str] = Counter()  # that are open, by address
+        self.streams: Counter[str] = Counter()  # open ones, by address
 
-    # ---------------------------------------------------------------- looking
+    # ---------------------------------------------------------------- reading
 
     def _live(self, table_id: str) -> Live:
         live = self.lives.get(table_id)
@@ -77,7 +77,7 @@ class Registry:
         return live
 
     async def look(self, table_id: str) -> Table:
-        """A table as it stands, by all that the store knows."""
+        """The table with an id, up to date with the store."""
         live = self._live(table_id)
         if live.table is not None and not self.store.shared:
             return live.table
@@ -85,7 +85,7 @@ class Registry:
             return await self._catch_up(table_id, live)
 
     async def _catch_up(self, table_id: str, live: Live) -> Table:
-        """Fold what the store has and this process has not. The table's lock is held."""
+        """Fold the events that this process has not read yet. The caller holds the table's lock."""
         known = live.table
         since = known.events if known else 0
         found = await self.store.events(table_id, since)
@@ -98,17 +98,17 @@ class Registry:
         return live.table
 
     def _now(self, table_id: str, live: Live, table: Table | None) -> None:
-        """A table has changed: wake those who listen, and whoever plays the bots."""
+        """Replace a table that has changed: wake its streams, and plan what the server has to do there."""
         live.table = table
-        live.there = None
-        live.shown.clear()
+        live.presence = None
+        live.shown = None
         for listener in live.listeners:
             listener.wake()
         if table is not None:
             self.on_due(table_id, due_at(table, self.pace))
 
     def update(self, table_id: str, viewer: int, since: int) -> tuple[bytes, int] | None:
-        """What a viewer is to be sent after a position, and its position then; None if nothing, or not in memory."""
+        """What to send to a viewer after a position, and its new position; None if nothing is new or in memory."""
         live = self.lives.get(table_id)
         if live is None or live.table is None or live.table.positions[viewer] <= since:
             return None
@@ -116,19 +116,18 @@ class Registry:
         return self.update_of(live.table, viewer, since), live.table.positions[viewer]
 
     def update_of(self, table: Table, viewer: int, since: int) -> bytes:
-        """An update for a viewer. How the table looks is made once for all who have the same eyes."""
+        """An update for a viewer. What several viewers share is made once, as long as the table stays the same."""
         live = self.lives.get(table.id)
         if live is None or live.table is not table:
-            return sight.update(table, viewer, since, sight.shown(table, viewer))
-        shown = live.shown.get(viewer)
-        if shown is None:
-            shown = live.shown[viewer] = sight.shown(table, viewer)
-        return sight.update(table, viewer, since, shown)
+            return Shown(table).update(viewer, since)
+        if live.shown is None:
+            live.shown = Shown(table)
+        return live.shown.update(viewer, since)
 
-    # ---------------------------------------------------------------- doing
+    # ---------------------------------------------------------------- changing
 
     async def open_table(self, event: Event) -> Table:
-        """A new table, stored."""
+        """Open a table: store its first event."""
         table_id, now = secrets.token_urlsafe(ID_BYTES), time.time()
         table = opened(table_id, event, now)
         await self.store.append(Row(table_id, 0, now, event, indexed(table, self.pace)))
@@ -137,9 +136,9 @@ class Registry:
         return table
 
     async def act(self, table_id: str, make: Callable[[Table], Act | None]) -> Table:
-        """Do something at a table. What is made is stored before anyone sees it; None changes nothing.
+        """Change a table: the event of `make` is stored before anyone sees it; None changes nothing.
 
-        Where another process was quicker, `make` is asked again with the table as it is then.
+        If another process stored an event first, `make` is called again with the table after that.
         """
         live = self._live(table_id)
         async with live.lock:
@@ -162,56 +161,56 @@ class Registry:
                 try:
                     stored = await self.store.append(Row(table_id, table.events, now, act.event, changed))
                 except (Refusal, asyncio.CancelledError):
-                    live.table = None  # whether it was stored is not known: read again
+                    live.table = None  # it may or may not be stored: read the table again
                     raise
                 if stored:
                     self._now(table_id, live, after)
                     return after
                 table = await self._catch_up(table_id, live)
 
-    # ---------------------------------------------------------------- listening
+    # ---------------------------------------------------------------- streams
 
     def check_room(self, table_id: str, viewer: int, address: str) -> None:
-        """Refuse one stream too many. Each seat has room of its own, which spectators don't take."""
+        """Refuse a stream if too many are open for the viewer or the address. Spectators take no seat's streams."""
         same = sum(listener.viewer == viewer for listener in self._live(table_id).listeners)
-        if same >= MOST_LOOKING or self.streams[address] >= MOST_STREAMS:
-            where = "at this table" if same >= MOST_LOOKING else "from where you are"
-            refusal = Refusal("too-many", f"Too many look on {where}: try again in a minute.")
+        if same >= MOST_VIEWING or self.streams[address] >= MOST_STREAMS:
+            where = "at this table" if same >= MOST_VIEWING else "from your network"
+            refusal = Refusal("too-many", f"Too many streams are open {where}: try again in a minute.")
             refusal.retry_after = 60
             raise refusal
 
     def join(self, table_id: str, listener: Listener) -> None:
-        """A stream is open: tell the others who is there."""
+        """Add an open stream."""
         live = self._live(table_id)
         live.listeners.add(listener)
-        live.there = None
+        live.presence = None
         self.streams[listener.address] += 1
 
     def part(self, table_id: str, listener: Listener) -> None:
-        """A stream has ended."""
+        """Remove a stream that has ended."""
         live = self.lives.get(table_id)
         if live is not None:
             live.listeners.discard(listener)
-            live.there = None
+            live.presence = None
         self.streams[listener.address] -= 1
         if not self.streams[listener.address]:
             del self.streams[listener.address]
 
     def presence(self, table_id: str) -> dict[str, Any]:
-        """Which seats have somebody looking, and how many look on without a seat; found out once for all."""
+        """Which seats have an open stream, and how many spectators there are; counted once for all streams."""
         live = self.lives.get(table_id) or Live()
         now = time.monotonic()
         for process in [one for one, (heard, *_) in live.elsewhere.items() if now - heard >= PRESENCE_LASTS]:
-            del live.elsewhere[process]  # it has not told for so long: it may be gone
-            live.there = None
-        if live.there is None:
+            del live.elsewhere[process]  # it has been silent for so long that it may be gone
+            live.presence = None
+        if live.presence is None:
             here, spectators = self._here(live)
             seats = set(here)
             for _, those, others in live.elsewhere.values():
                 seats |= those
                 spectators += others
-            live.there = {"seats": sorted(seats), "spectators": spectators}
-        return live.there
+            live.presence = {"seats": sorted(seats), "spectators": spectators}
+        return live.presence
 
     @staticmethod
     def _here(live: Live) -> tuple[frozenset[int], int]:
@@ -219,7 +218,7 @@ class Registry:
         return seated, sum(not listener.seated for listener in live.listeners)
 
     async def announce(self, table_id: str) -> None:
-        """Tell the other processes who is there."""
+        """Tell the other processes who has a stream open here."""
         live = self.lives.get(table_id)
         if live is not None and self.store.shared:
             seats, spectators = self._here(live)
@@ -227,28 +226,36 @@ class Registry:
             await self.store.announce(f"presence {table_id} {self.store.process} {spectators} {told}")
 
     async def heard(self, notice: str) -> None:
-        """Another process has stored events, or tells who is there; or the connection was lost for a while."""
+        """Handle a notice of another process: new events, who is there, or that notices were lost for a while."""
         kind, *words = notice.split(" ")
         if kind == "presence":
             table_id, process, spectators, seats = words
-            live = self.lives.get(table_id)
-            if live is not None and process != self.store.process:
+            if process != self.store.process:
                 there = frozenset(int(seat) for seat in seats.split(",") if seat)
-                unheard_of = process not in live.elsewhere
-                if there or int(spectators):
-                    live.elsewhere[process] = (time.monotonic(), there, int(spectators))
-                else:
-                    live.elsewhere.pop(process, None)
-                live.there = None
-                for listener in live.listeners:
-                    listener.wake()
-                if unheard_of and process in live.elsewhere and live.listeners:
-                    await self.announce(table_id)  # whoever came later does not know who was there before
+                await self._present_elsewhere(table_id, process, there, int(spectators))
             return
         if kind == "events" and words[0] == self.store.process:
             return
         for table_id in words[1:] if kind == "events" else list(self.lives):
             await self._refresh(table_id)
+
+    async def _present_elsewhere(
+        self, table_id: str, process: str, seats: frozenset[int], spectators: int
+    ) -> None:
+        """Note who has a stream open at another process."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return
+        new = process not in live.elsewhere
+        if seats or spectators:
+            live.elsewhere[process] = (time.monotonic(), seats, spectators)
+        else:
+            live.elsewhere.pop(process, None)
+        live.presence = None
+        for listener in live.listeners:
+            listener.wake()
+        if new and process in live.elsewhere and live.listeners:
+            await self.announce(table_id)  # a process that came later does not know who was there before
 
     async def _refresh(self, table_id: str) -> None:
         live = self.lives.get(table_id)
@@ -262,41 +269,28 @@ class Registry:
                     log.warning("a table was not read again: %s", error.code)
 
     def sweep(self) -> None:
-        """Tables that nobody has touched for a while are left to the store; their listeners stay."""
+        """Drop tables from memory that nobody has used for a while; their streams stay open."""
         now = time.monotonic()
         for table_id, live in list(self.lives.items()):
             if now - live.touched < IDLE:
-                break  # they are in the order in which they were touched
+                break  # the rest was used later
             if live.lock.locked():
                 continue
             if live.listeners:
                 live.table = None
-                live.shown.clear()
+                live.shown = None
                 live.touched = now
                 self.lives.move_to_end(table_id)
             else:
                 del self.lives[table_id]
 
     def all_listeners(self) -> Iterable[Listener]:
-        """Everybody with an open stream."""
+        """Every open stream."""
         return [listener for live in self.lives.values() for listener in live.listeners]
 
 
-def due_at(table: Table, pace: float) -> float | None:
-    """When the server has to do something at a table: a bot's move, a clock that runs out; None for nothing."""
-    if table.state != "playing" or table.game is None:
-        return None
-    moments = []
-    for seat in table.turn:
-        if table.seats[seat].plays_itself:
-            moments.append(table.at + pace)
-        elif (until := sight.deadline(table, seat)) is not None:
-            moments.append(until)
-    return min(moments, default=None)
-
-
 def indexed(table: Table, pace: float) -> dict[str, Any]:
-    """What the store's index says of a table."""
+    """The row of a table in the store's index."""
     state, opening = table.state, table.opened
     row = (
         opening["game"],

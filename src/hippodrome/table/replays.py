@@ -1,4 +1,4 @@
-"""Games to look back on: the table at any move with anybody's eyes, and every draw with what it was drawn from."""
+"""Saved games: the table after any move from any viewpoint, what happened in each move, and every draw."""
 
 from typing import Any
 
@@ -6,6 +6,7 @@ from hippodrome import records
 from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
+from hippodrome.games import telling
 from hippodrome.table.refusals import Refusal
 
 
@@ -14,14 +15,14 @@ def finished(record: Any) -> Game:
     try:
         return records.verify(records.parse(records.to_line(record)))
     except (HippodromeError, TypeError, ValueError, KeyError) as error:
-        raise Refusal("bad-record", f"This saved game does not hold: {error}.") from None
+        raise Refusal("bad-record", f"This saved game is invalid: {error}.") from None
 
 
-def moment(game: Game, move: int | None, eyes: int | str) -> dict[str, Any]:
-    """The table after a number of moves, as somebody saw it then; nothing can be done there any more."""
+def moment(game: Game, move: int | None, viewpoint: int | str) -> dict[str, Any]:
+    """The table after a number of moves, as a seat (or "spectator") saw it then, without legal moves."""
     try:
         then = game.at(game.length if move is None else move)
-        view = then.view(eyes) | {"legal": []}
+        view = then.view(viewpoint) | {"legal": []}
     except HippodromeError as error:
         raise Refusal("bad-request", f"{error}.") from None
     outcome = then.outcome
@@ -33,8 +34,21 @@ def moment(game: Game, move: int | None, eyes: int | str) -> dict[str, Any]:
     }
 
 
+def stories(game: Game, viewpoint: int | str) -> list[list[dict[str, Any]]]:
+    """What happened in each move of the log, as a seat (or "spectator") was told it.
+
+    >>> from hippodrome.game import new
+    >>> game = new("byzanz", seats=3, seed=7)
+    >>> len(stories(game, 0)) == game.length
+    True
+    """
+    viewer = viewpoint if isinstance(viewpoint, int) else game.seats
+    told = telling.by_step(game.kind, game.history)
+    return [[story.plain() for story in by_viewer[viewer]] for by_viewer in told]
+
+
 def draws(game: Game) -> list[dict[str, Any]]:
-    """Every draw and roll: which move of the log it was, what could have come, with which weights, and what came.
+    """Every draw and roll: which move of the log it was, what was possible with which weights, and what came.
 
     >>> from hippodrome.game import new
     >>> first = draws(new("byzanz", seats=3, seed=7))[0]

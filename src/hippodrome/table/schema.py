@@ -1,4 +1,4 @@
-"""The two tables of the store: the log of events, and an index of the tables it is about."""
+"""The two database tables of the store: the log of events, and an index of the tables that it is about."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -14,7 +14,7 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-# Everything here follows from the events; it is kept so that the lobby and the clocks need not read them.
+# Everything here follows from the events. It is kept so that the lobby and the clocks need not read them.
 tables = Table(
     "tables",
     metadata,
@@ -25,7 +25,7 @@ tables = Table(
     Column("seats", Integer, nullable=False),
     Column("free", Integer, nullable=False),
     Column("opened_at", Float(53), nullable=False),
-    Column("due_at", Float(53)),  # when the server has to do something: a bot's move, a clock that runs out
+    Column("due_at", Float(53)),  # when the server has to act: a bot's move, a clock that runs out
     sqlite_with_rowid=False,
 )
 Index("tables_of_the_lobby", tables.c.public, tables.c.state, tables.c.opened_at)

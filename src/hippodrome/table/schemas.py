@@ -1,11 +1,19 @@
-"""What clients send and get, as the OpenAPI page shows it."""
+"""What clients send and get, as the OpenAPI description shows it. What it says of games comes from descriptors."""
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from hippodrome.bots import LEVELS
+from hippodrome.core.contract import MOST_SEATS
+from hippodrome.games import GAMES
 from hippodrome.records import LONGEST_NAME
+from hippodrome.table import games
+from hippodrome.table.clock import LONGEST, SECONDS
 from hippodrome.table.seats import LONGEST_CHAT
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="from the table's link")]
 
 
 class _Sent(BaseModel):
@@ -15,24 +23,27 @@ class _Sent(BaseModel):
 class ClockSchema(_Sent):
     """How long a move may take."""
 
-    kind: Literal["live", "days"] = Field(description="live: seconds a move; days: days a move")
-    each: int = Field(ge=1, le=3600, description="so many of them")
+    kind: str = Field(pattern=f"^({'|'.join(SECONDS)})$", description="the unit: live is a second")
+    each: int = Field(ge=1, le=LONGEST, description="how many units a move may take")
+
+
+def _every_game(schema: dict[str, Any]) -> None:
+    schema["enum"] = list(GAMES)
+
+
+def _every_option(schema: dict[str, Any]) -> None:
+    schema["description"] = f"What is left out is chosen for you. {games.options_text()}"
 
 
 class NewTable(_Sent):
     """A table to be opened."""
 
-    game: Literal["byzanz", "byzantio", "nekken"]
+    game: str = Field(max_length=40, json_schema_extra=_every_game, description="as GET /api/games names it")
     options: dict[str, Any] = Field(
-        default_factory=dict,
-        description=(
-            "seats; Byzanz: open_profits; Byzantio and Nekken: houses, hidden_events, board. "
-            "What is left out is chosen for you."
-        ),
-        examples=[{"seats": 4}],
+        default_factory=dict, json_schema_extra=_every_option, examples=[{"seats": 4}]
     )
-    clock: ClockSchema | None = Field(default=None, description="none: take your time")
-    public: bool = Field(default=False, description="shown in the lobby; else only by its link")
+    clock: ClockSchema | None = Field(default=None, description="if left out, there is no time limit")
+    public: bool = Field(default=False, description="listed in the lobby; else found only by its link")
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -41,22 +52,26 @@ RequestName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")
 
 
 class SitDown(_Sent):
-    """Somebody who wants a seat."""
+    """A person who wants a seat."""
 
     name: Name
     contribution: Contribution | None = Field(
         default=None, description="32 random bytes in hex, which go into the deal (fair dealing)"
     )
     seat: int | None = Field(
-        default=None, ge=0, le=5, description="which one; the first free one if left out"
+        default=None, ge=0, lt=MOST_SEATS, description="which one; the first free one if left out"
     )
 
 
 class SeatBot(_Sent):
-    """A bot that is to sit down."""
+    """A bot for a free seat."""
 
-    seat: int = Field(ge=0, le=5)
-    bot: str = Field(default="citizen", max_length=40, description="novice, citizen, strategos, basileus, …")
+    seat: int = Field(ge=0, lt=MOST_SEATS)
+    bot: str = Field(
+        default="citizen",
+        max_length=40,
+        description=f"a level ({', '.join(LEVELS)}), or a bot that GET /api/games lists for the game",
+    )
 
 
 class Moves(_Sent):
@@ -68,12 +83,12 @@ class Moves(_Sent):
     prompt: int = Field(ge=0, description="the prompt that they answer, as the table shows it")
     request: RequestName | None = Field(
         default=None,
-        description="a name of your own for this request: sent again under it, it is played once",
+        description="a name that you choose for this request: sent again with it, it takes effect once",
     )
 
 
 class Undo(_Sent):
-    """A decision to be taken back."""
+    """A request to take back a decision."""
 
     request: RequestName | None = None
 
@@ -85,7 +100,7 @@ class Say(_Sent):
 
 
 class Again(_Sent):
-    """Somebody who plays once more."""
+    """A request for a rematch."""
 
     contribution: Contribution | None = None
 
@@ -97,21 +112,64 @@ class KeySchema(_Sent):
 
 
 class Replay(_Sent):
-    """A saved game to look at."""
+    """A saved game to be shown."""
 
     record: dict[str, Any] = Field(description="a saved game, as GET …/record gives it")
     move: int | None = Field(
         default=None, ge=0, le=10_000, description="after how many moves; all if left out"
     )
-    seat: int | None = Field(default=None, ge=0, le=5, description="whose eyes; a spectator's if left out")
+    seat: int | None = Field(
+        default=None, ge=0, lt=MOST_SEATS, description="the viewpoint; a spectator's if left out"
+    )
     draws: bool = Field(default=False, description="with every draw, and what it was drawn from")
+    stories: bool = Field(default=False, description="with what happened in every move")
 
 
 # ---------------------------------------------------------------- answers
 
 
+class OptionSchema(BaseModel):
+    """An option of a game."""
+
+    name: str
+    kind: str = Field(
+        description="choice: one of the choices; flag: true or false; list: one of the choices a seat; file"
+    )
+    default: Any
+    choices: list[Any]
+
+
+class TellsSchema(BaseModel):
+    """What a game can ask and tell: by id the facts of each question and story, with the kind of each fact."""
+
+    questions: dict[str, dict[str, str]]
+    stories: dict[str, dict[str, str]]
+    headings: list[str] = Field(description="the stories that begin a part of the game")
+
+
+class GameSchema(BaseModel):
+    """A game."""
+
+    name: str
+    family: str
+    version: int
+    seats: list[int] = Field(description="the numbers of players")
+    options: list[OptionSchema]
+    levels: list[str] = Field(description="the weakest first")
+    bots: list[str] = Field(description="every bot that plays it")
+    clocks: list[ClockSchema] = Field(description="the clocks that forms offer")
+    board: bool = Field(description="whether it has a board")
+    told: TellsSchema
+
+
+class GamesSchema(BaseModel):
+    """Every game."""
+
+    games: list[GameSchema]
+
+
 class Refused(BaseModel):
-    """Why something was not done."""
+    """Why a request was not carried out."""
 
     code: str = Field(description="for programs", examples=["old-prompt"])
     clause: str | None = Field(
@@ -119,7 +177,7 @@ class Refused(BaseModel):
     )
     why: str | None = Field(description="which of its reasons, for programs", examples=["too-low"])
     facts: dict[str, str | int] = Field(
-        description="what the reason speaks of", examples=[{"bid": 2, "high": 3}]
+        description="the facts of that reason", examples=[{"bid": 2, "high": 3}]
     )
     text: str = Field(description="for people")
 
@@ -135,6 +193,24 @@ class PlayerSchema(BaseModel):
     away: Literal["left", "time"] | None = Field(description="a bot plays here until the player returns")
     contributed: bool
     deadline: str | None = Field(description="until when this player has time to decide")
+
+
+class ToldSchema(BaseModel):
+    """A question or a story: an id, and the facts that a sentence about it names."""
+
+    id: str
+    facts: dict[str, Any]
+
+
+class OwnSchema(BaseModel):
+    """What one seat sees besides what everybody sees."""
+
+    seat: int
+    legal: list[str] = Field(description="your moves, as text")
+    player: dict[str, Any] = Field(description="fields that replace those of your entry in view.players")
+    question: ToldSchema | None = Field(
+        default=None, description="what you are asked, in place of view.question; left out if nothing"
+    )
 
 
 class TableSchema(BaseModel):
@@ -154,17 +230,28 @@ class TableSchema(BaseModel):
     prompt: int | None = Field(description="send it with your moves")
     can: dict[str, bool] = Field(description="what else you can do: sit, start, undo, return, rematch")
     view: dict[str, Any] | None = Field(
-        description="the game: turn, legal (your moves, as text), and all that lies on the table"
+        description="the game as everybody sees it: turn, question, players, and all that lies on the table"
     )
+    own: OwnSchema | None = Field(description="the game as you alone see it; none for a spectator")
     outcome: dict[str, Any] | None
-    rematch: str | None = Field(description="the table at which the same people play on")
+    rematch: str | None = Field(description="the table of the rematch")
+
+
+class HappenedSchema(BaseModel):
+    """Something that happened, as far as you noticed it. Other fields depend on its kind."""
+
+    position: int
+    at: str
+    kind: str
+    moves: list[tuple[int | str, str]] = Field(description="who moved (a seat, or nature) and what, as text")
+    story: list[ToldSchema] = Field(description="what came of it; GET /api/games lists all stories")
 
 
 class UpdateSchema(BaseModel):
     """What happened since a position, and the table as it stands."""
 
     position: int
-    happened: list[dict[str, Any]]
+    happened: list[HappenedSchema]
     table: TableSchema
 
 
@@ -176,7 +263,7 @@ class RefusedSchema(BaseModel):
 
 
 class SeatedSchema(BaseModel):
-    """A seat of your own. Keep the key: whoever has it has the seat."""
+    """Your seat. Keep the key: whoever has it can play in your seat."""
 
     seat: int
     key: str
@@ -187,3 +274,17 @@ class LobbySchema(BaseModel):
     """The public tables."""
 
     tables: list[dict[str, Any]]
+
+
+class ReplaySchema(BaseModel):
+    """A moment of a saved game. `view` has what one viewpoint sees, with nothing left to decide."""
+
+    move: int
+    moves: int = Field(description="how many the whole game has")
+    view: dict[str, Any]
+    outcome: dict[str, Any] | None
+    board: dict[str, Any] | None
+    draws: list[dict[str, Any]] | None = None
+    stories: list[list[ToldSchema]] | None = Field(
+        default=None, description="a list for every move of the log"
+    )

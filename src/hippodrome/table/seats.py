@@ -1,4 +1,4 @@
-"""Who sits where: people by a key of their own, bots by their spec."""
+"""The seats of a table: people have them by a key, bots by their spec. Also the names of people, and chat."""
 
 import hmac
 import re
@@ -17,7 +17,7 @@ KEY = re.compile(r"[0-9a-f]{32}")
 
 @dataclass(frozen=True)
 class Seat:
-    """A chair at the table. `key` is the hash of what its owner alone knows.
+    """A seat at a table. `key` is the hash of a key that only its owner has.
 
     >>> Seat(name="Ann", key="…").kind, Seat(name="citizen", bot="citizen").kind, Seat().kind
     ('person', 'bot', 'open')
@@ -32,7 +32,7 @@ class Seat:
 
     @property
     def kind(self) -> str:
-        """Whether a person, a bot or nobody sits here.
+        """Who has the seat: "person", "bot", or "open" for nobody.
 
         >>> Seat().kind
         'open'
@@ -41,7 +41,7 @@ class Seat:
 
     @property
     def plays_itself(self) -> bool:
-        """Whether the server makes the moves here.
+        """Whether the server makes the moves of this seat: for a bot, or for a player who is away.
 
         >>> Seat(name="Ann", key="…", away="left").plays_itself
         True
@@ -50,7 +50,7 @@ class Seat:
 
 
 def new_key() -> str:
-    """128 random bits, in hex: whoever has them has the seat.
+    """A new key for a seat: 128 random bits, in hex.
 
     >>> len(new_key())
     32
@@ -59,7 +59,7 @@ def new_key() -> str:
 
 
 def hashed(key: str) -> str:
-    """What is stored of a key.
+    """The hash of a key, which is all that is stored of it.
 
     >>> hashed("00" * 16)[:8]
     '374708ff'
@@ -68,7 +68,7 @@ def hashed(key: str) -> str:
 
 
 def seat_of(seats: tuple[Seat, ...], key: str | None) -> int | None:
-    """The seat that a key opens; None without a key. A key that opens none is refused.
+    """The seat that a key opens; None without a key. A key that opens no seat is refused.
 
     >>> seat_of((Seat(), Seat(name="Ann", key=hashed("00" * 16))), "00" * 16)
     1
@@ -84,7 +84,7 @@ def seat_of(seats: tuple[Seat, ...], key: str | None) -> int | None:
 
 
 def clean(text: str, most: int) -> str:
-    r"""Plain text on one line: composed, without control characters, spaces folded, cut to a length.
+    r"""A text as plain text on one line: composed, without control characters, spaces folded, cut to a length.
 
     >>> clean("  Ann\t\u202e  of\nNicaea ", 40)
     'Ann of Nicaea'
@@ -95,12 +95,12 @@ def clean(text: str, most: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name that can be shown and saved.
+    """A name as it is shown and saved; refused if nothing of it can be shown.
 
     >>> clean_name("Ann")
     'Ann'
     """
     name = clean(text, LONGEST_NAME)
     if not name or not name.isprintable():
-        raise Refusal("bad-request", "A name needs at least one letter that can be shown.")
+        raise Refusal("bad-request", "A name needs at least one character that can be shown.")
     return name

@@ -1,4 +1,4 @@
-"""Running a server: its socket, its signals, and an end that loses nothing."""
+"""Running a server: its socket, its signals, and a shutdown that loses nothing."""
 
 import asyncio
 import contextlib
@@ -17,14 +17,14 @@ from hippodrome.table.app import Server, Settings
 from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.stores import make_store, prepare
 
-COLLECT = (20_000, 50, 100)  # a table in memory is many small things that are freed without a collection
-SWITCH = 0.0005  # seconds after which the thread that waits to write to the disk gets its turn
-GRACE = 10  # seconds for answers that are under way when the server stops
+COLLECT = (20_000, 50, 100)  # rare garbage collections: the many small objects of a table are freed without
+SWITCH = 0.0005  # seconds after which another thread gets its turn, such as the one that writes to the disk
+GRACE = 10  # seconds for requests that are being answered when the server stops
 log = logging.getLogger("hippodrome.serving")
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket to listen on; port 0 is any free one."""
+    """A socket that listens at an address; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
@@ -34,7 +34,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 class _Uvicorn(uvicorn.Server):
-    """Streams are told to come back before the connections are waited for."""
+    """A uvicorn server that closes all streams before it waits for connections to end."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
@@ -42,7 +42,7 @@ class _Uvicorn(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A first signal stops gracefully, a second at once; stopped by hand is no failure."""
+        """Stop gracefully at the first signal, at once at the second; the exit code is 0 either way."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, self.handle_exit, number, None)
@@ -53,7 +53,7 @@ class _Uvicorn(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: streams first."""
+        """Close the streams, then stop."""
         self._server.close_streams()
         await super().shutdown(sockets)
 
@@ -104,14 +104,14 @@ async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
 
 
 async def _warm_search(server: Server) -> None:
-    """Compile the bots that search in another process: in this one it would hold up everybody at the tables."""
+    """Compile the search bots in another process: in this one it would block all tables."""
     server.bot_runner.search_ready.clear()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "hippodrome", "warm", stderr=asyncio.subprocess.DEVNULL
     )
     try:
         if await process.wait():
-            log.warning("the bots could not be compiled ahead")
+            log.warning("the search bots could not be compiled in advance")
     except asyncio.CancelledError:
         with contextlib.suppress(ProcessLookupError):
             process.terminate()
@@ -129,7 +129,7 @@ def run(
 ) -> None:
     """Serve until a signal comes."""
     gc.collect()
-    gc.freeze()  # what is loaded now stays: no collection needs to look at it
+    gc.freeze()  # what is loaded now stays: no collection needs to examine it
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
     try:

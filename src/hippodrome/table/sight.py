@@ -1,11 +1,11 @@
 """What leaves a table: updates for one viewer, made from what that viewer may know.
 
-An update is the same everywhere: in the answer to a request, in the live stream, in the first look. It says what
-happened since a position, and how the table stands.
+An update is the same in the answer to a request, in the live stream and in the first look: what happened since a
+position, and the table as it stands. Of the table, what everybody sees is made once for all viewers (`view`, the
+players, the outcome), and what one seat sees besides for that seat alone (`own`).
 """
 
-from datetime import UTC, datetime
-from functools import lru_cache
+from functools import cached_property
 from typing import Any
 
 import orjson
@@ -14,23 +14,75 @@ from hippodrome import records
 from hippodrome.core import notation
 from hippodrome.core.sight import BLANK, HIDDEN
 from hippodrome.nature import Nature
-from hippodrome.table.acts import Clock, ran_out
+from hippodrome.table import compact
+from hippodrome.table.clock import clock_of, deadline, ran_out, written
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat
-from hippodrome.table.table import OVER, WAITING, Happened, Table
-
-SPECTATOR = "spectator"
+from hippodrome.table.table import OVER, PLAYING, WAITING, Happened, Table
 
 
 def viewer_of(table: Table, seat: int | None) -> int:
-    """The number of a pair of eyes: the seat's own, or the spectators'."""
+    """The number of a viewer: its seat, or behind all seats for spectators."""
     return len(table.seats) if seat is None else seat
 
 
-def update(table: Table, viewer: int, since: int, shown: bytes) -> bytes:
-    """What happened after a viewer's position, and the table as it is shown, as JSON."""
-    happened = orjson.dumps(told_since(table, viewer, since))
-    return b'{"position":%d,"happened":%b,"table":%b}' % (table.positions[viewer], happened, shown)
+class Shown:
+    """A table as it stands, as JSON for each viewer; parts that viewers share are made once, when first needed."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._by_viewer: dict[int, orjson.Fragment] = {}
+
+    def update(self, viewer: int, since: int) -> bytes:
+        """What happened after a viewer's position, and the table, as JSON."""
+        return orjson.dumps(
+            {
+                "position": self.table.positions[viewer],
+                "happened": told_since(self.table, viewer, since),
+                "table": self.to(viewer),
+            }
+        )
+
+    def to(self, viewer: int) -> orjson.Fragment:
+        """The table as a viewer sees it."""
+        found = self._by_viewer.get(viewer)
+        if found is None:
+            seat = viewer if viewer < len(self.table.seats) else None
+            found = self._by_viewer[viewer] = _made(self._common | self._own(seat))
+        return found
+
+    @cached_property
+    def _common(self) -> dict[str, Any]:
+        """What all viewers see alike; the larger parts are JSON already."""
+        table, opened = self.table, self.table.opened
+        clock = clock_of(table)
+        return {
+            "id": table.id,
+            "game": opened["game"],
+            "version": opened["version"],
+            "options": _made(_options(opened["options"])),
+            "public": opened["public"],
+            "clock": clock._asdict() if clock else None,
+            "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
+            "state": table.state,
+            "unreadable": table.unreadable,
+            "players": _made([_player(table, number, seat) for number, seat in enumerate(table.seats)]),
+            "outcome": _outcome(table) if table.state == OVER else None,
+            "rematch": table.rematch,
+            "view": _made(table.game.public_view()) if table.game else None,
+        }
+
+    def _own(self, seat: int | None) -> dict[str, Any]:
+        """What one seat sees besides, and what it can do."""
+        table = self.table
+        own = table.game.own_view(seat) if table.game and seat is not None else None
+        prompt = None if seat is None else table.prompts[seat]
+        return {"seat": seat, "prompt": prompt, "can": _can(table, seat), "own": own}
+
+
+def _made(part: Any) -> orjson.Fragment:
+    """A part of an answer as JSON, to be put into larger ones as it is."""
+    return orjson.Fragment(compact.dumps(part))
 
 
 def told_since(table: Table, viewer: int, since: int) -> list[dict[str, Any]]:
@@ -52,50 +104,12 @@ def _told(item: Happened, viewer: int) -> dict[str, Any]:
         for line in item.lines
         if (seen := line.sight >> 2 * viewer & 3) != HIDDEN
     ]
-    return {"at": moment(item.at), **item.told, "moves": lines}
-
-
-def shown(table: Table, viewer: int) -> bytes:
-    """The table as a viewer sees it, as JSON."""
-    seat = viewer if viewer < len(table.seats) else None
-    eyes = SPECTATOR if seat is None else seat
-    own = {
-        "seat": seat,
-        "prompt": None if seat is None else table.prompts[seat],
-        "can": _can(table, seat, table.state),
-        "view": table.game.view(eyes) if table.game else None,
-    }
-    return b"%b,%b" % (_common(table)[:-1], orjson.dumps(own)[1:])
-
-
-def _common(table: Table) -> bytes:
-    """What all viewers see alike, made once for each table as it stands."""
-    made: bytes | None = table.__dict__.get("_common")
-    if made is None:
-        opened, state = table.opened, table.state
-        made = table.__dict__["_common"] = orjson.dumps(
-            {
-                "id": table.id,
-                "game": opened["game"],
-                "version": opened["version"],
-                "options": _options(opened["options"]),
-                "public": opened["public"],
-                "clock": {"kind": opened["clock"][0], "each": opened["clock"][1]}
-                if opened["clock"]
-                else None,
-                "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
-                "state": state,
-                "unreadable": table.unreadable,
-                "players": [_player(table, number, player) for number, player in enumerate(table.seats)],
-                "outcome": _outcome(table) if state == OVER else None,
-                "rematch": table.rematch,
-            }
-        )
-    return made
+    story = orjson.Fragment(item.story(viewer))
+    return {"at": written(item.at), **item.told, "moves": lines, "story": story}
 
 
 def _options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table; a whole board is told apart, once for all updates."""
+    """The options of a table. A board of its own is large: clients ask for it once, not with every update."""
     return options | {"board": "own"} if isinstance(options.get("board"), dict) else options
 
 
@@ -109,25 +123,23 @@ def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
         "kept_for": seat.kept_for,
         "away": seat.away,
         "contributed": seat.contribution is not None,
-        "deadline": None if due is None else moment(due),
+        "deadline": None if due is None else written(due),
     }
 
 
-def _can(table: Table, seat: int | None, state: str) -> dict[str, bool]:
-    """What the viewer can do besides moving, so that no client needs to know when."""
-    person = seat is not None
-    full = all(player.kind != "open" for player in table.seats)
+def _can(table: Table, seat: int | None) -> dict[str, bool]:
+    """What a viewer can do besides moving, so that no client needs to know the conditions."""
+    waiting, playing, over = (table.state == state for state in (WAITING, PLAYING, OVER))
+    open_seats = [player for player in table.seats if player.kind == "open"]
+    if seat is None:
+        free = any(not player.kept_for for player in open_seats)
+        return {"sit": waiting and free, "start": False, "undo": False, "return": False, "rematch": False}
     return {
-        "sit": not person
-        and state == WAITING
-        and any(player.kind == "open" and not player.kept_for for player in table.seats),
-        "start": person and state == WAITING and full,
-        "undo": seat is not None and state == "playing" and bool(table.decisions[seat]),
-        "return": seat is not None
-        and state == "playing"
-        and table.seats[seat].away is not None
-        and not ran_out(table, seat),
-        "rematch": person and state == OVER,
+        "sit": False,
+        "start": waiting and not open_seats,
+        "undo": playing and bool(table.decisions[seat]),
+        "return": playing and table.seats[seat].away is not None and not ran_out(table, seat),
+        "rematch": over,
     }
 
 
@@ -139,32 +151,9 @@ def _outcome(table: Table) -> dict[str, Any]:
 
 
 def record(table: Table) -> dict[str, Any]:
-    """The finished game, to be kept and verified."""
+    """The finished game as a saved game that can be verified."""
     if table.state != OVER or table.game is None:
         raise Refusal(
             "not-over", "The record is shown when the game is over: it holds the secret of the deal."
         )
     return records.saved(table.game, [seat.name or "" for seat in table.seats])
-
-
-def clock_of(table: Table) -> Clock | None:
-    """The table's clock, if it has one."""
-    return Clock(*table.opened["clock"]) if table.opened["clock"] else None
-
-
-def deadline(table: Table, seat: int) -> float | None:
-    """Until when a person has time to decide; None without a clock, or when a bot plays there."""
-    clock, since = clock_of(table), table.waits_since[seat]
-    if clock is None or since is None or table.seats[seat].plays_itself:
-        return None
-    return since + clock.seconds
-
-
-@lru_cache(maxsize=4096)  # everybody at a table is told of the same moments
-def moment(at: float) -> str:
-    """A time as clients read it.
-
-    >>> moment(0.0)
-    '1970-01-01T00:00:00.000Z'
-    """
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

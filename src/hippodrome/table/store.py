@@ -1,22 +1,25 @@
 """Where tables are kept: SQLite for one server process, PostgreSQL for any number.
 
-Appending is optimistic: an event goes in under its number, and if another process has taken that number the event is
-not stored and its maker looks again. Events that arrive together are committed together, so one wait for the disk
-serves many moves.
+Appending is optimistic: an event is inserted under its number; if another process has taken that number, it is not
+stored, and the caller reads the table again. Events that arrive together are committed together, so one wait for the
+disk serves many moves.
 """
 
 import asyncio
+import logging
 import secrets
+import sqlite3
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, create_engine, select, update
+from sqlalchemy import Connection, bindparam, create_engine, select, update
 from sqlalchemy import event as sql_event
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import events, tables
@@ -24,16 +27,18 @@ from hippodrome.table.table import Event
 
 GROUP = 400  # events in one commit at most
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
-LOBBY = 100  # tables shown at most
-DUE = 200  # tables looked after at a time
+LOBBY = 100  # tables listed at most
+DUE = 200  # tables found in one sweep at most
 
-FAILURES = (SQLAlchemyError, OSError)  # what a store that does not answer raises
+Failures = tuple[type[Exception], ...]
+UNREACHABLE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+log = logging.getLogger("hippodrome.store")
 T = TypeVar("T")
 Listener = Callable[[str], Coroutine[Any, Any, None]]
 
 
 class Row(NamedTuple):
-    """An event to be stored, and what the index says of its table then, if that has changed."""
+    """An event to be stored, and its table's row in the index, if that has changed."""
 
     table_id: str
     number: int
@@ -43,38 +48,63 @@ class Row(NamedTuple):
 
 
 class StoreDown(Refusal):
-    """The store did not answer: whether the event is there is not known."""
+    """Raised when the store can't be reached or does not answer. An event may or may not have been stored."""
 
     def __init__(self) -> None:
-        super().__init__("store-down", "The table can't be written just now: try again in a moment.")
+        super().__init__("store-down", "The server can't reach its store just now: try again in a moment.")
+
+
+class StoreFailed(Refusal):
+    """Raised when the store answers, but can't do what it is asked: a full disk, a damaged file, a fault of ours."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "store-failed", "The server's store has failed: whoever runs it finds why in its log."
+        )
 
 
 class Store:
-    """The events of all tables; `SqliteStore` and `PostgresStore` say where."""
+    """The events of all tables. `SqliteStore` and `PostgresStore` say where they are."""
 
     shared = False
+    failures: Failures = (SQLAlchemyError, OSError)  # the errors of a database that is down, or fails
     insert: Any = staticmethod(sqlite.insert)
 
     def __init__(self) -> None:
-        self.process = secrets.token_hex(4)  # how this process is called among those that share the store
+        self.process = secrets.token_hex(4)  # the name of this process among those that share the store
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._add_tables = self.insert(tables).on_conflict_do_nothing()  # made once: to make them costs time
+        adding = self.insert(events).on_conflict_do_nothing()
+        self._add_events = adding.returning(events.c.table_id, events.c.number)
+        self._index = update(tables).where(tables.c.id == bindparam("table_id"))
 
     async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
-        """Do something with a connection, in one transaction."""
+        """Call `work` with a connection, in one transaction."""
         raise NotImplementedError
 
     async def dispose(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         raise NotImplementedError
 
+    def is_unreachable(self, error: Exception) -> bool:
+        """Whether an error of the database means that it can't be reached or does not answer."""
+        raise NotImplementedError
+
+    def failed(self, error: Exception) -> type[StoreDown | StoreFailed]:
+        """What clients are told of an error of the database. What waiting does not mend is logged."""
+        if isinstance(error, OSError | PoolTimeout) or self.is_unreachable(error):
+            return StoreDown
+        log.error("the store has failed", exc_info=error)
+        return StoreFailed
+
     async def open(self) -> None:
-        """Begin to write."""
+        """Start the writer."""
         self._writer = asyncio.create_task(self._write_groups(), name="store")
 
     async def close(self) -> None:
-        """Write what is waiting, and stop."""
+        """Write what is in the queue, and close."""
         if self._writer:
             while self._queue:
                 await asyncio.sleep(0.01)
@@ -83,7 +113,7 @@ class Store:
         await self.dispose()
 
     async def ping(self) -> None:
-        """Answer, or raise `StoreDown`."""
+        """Return if the store answers; raise `StoreDown` if not."""
         await self._read(select(1))
 
     # ---------------------------------------------------------------- writing
@@ -107,20 +137,21 @@ class Store:
     async def _write_group(self, group: list[tuple[Row, asyncio.Future[bool]]]) -> None:
         try:
             stored = await self.run(partial(self._write, sorted((row for row, _ in group), key=_place)))
-        except FAILURES as error:
+        except Exception as error:  # whatever it is: nobody may wait for ever
+            kind = self.failed(error)
             for _, done in group:
                 if not done.done():
-                    failure = StoreDown()
+                    failure = kind()
                     failure.__cause__ = error
                     done.set_exception(failure)
         else:
             for row, done in group:
-                if not done.done():  # whoever waited may have gone
+                if not done.done():  # the caller may have been cancelled
                     done.set_result(_place(row) in stored)
 
     def _write(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
-        """Store events together; returns which of them were new. Sorted, so that processes never wait in a ring."""
-        openings = [_opening(row) for row in rows if row.number == 0]
+        """Store events together; returns which of them were new. They are sorted, so that no deadlock is possible."""
+        openings = [_opening(row) for row in rows if not row.number]
         logged = [
             {
                 "table_id": row.table_id,
@@ -131,26 +162,28 @@ class Store:
             for row in rows
         ]
         if openings:
-            connection.execute(self.insert(tables).on_conflict_do_nothing(), openings)
-        adding = self.insert(events).on_conflict_do_nothing()
-        found = connection.execute(adding.returning(events.c.table_id, events.c.number), logged)
-        stored = {(table_id, number) for table_id, number in found}
-        for row in rows:
-            if row.indexed and row.number and _place(row) in stored:
-                connection.execute(update(tables).where(tables.c.id == row.table_id).values(row.indexed))
+            connection.execute(self._add_tables, openings)
+        stored = {(table_id, number) for table_id, number in connection.execute(self._add_events, logged)}
+        changed = [
+            {"table_id": row.table_id, **row.indexed}
+            for row in rows
+            if row.indexed and row.number and _place(row) in stored
+        ]
+        if changed:
+            connection.execute(self._index, changed)
         self._tell(connection, sorted({table_id for table_id, _ in stored}))
         return stored
 
     async def index(self, table_id: str, row: dict[str, Any]) -> None:
-        """Say anew what the index says of a table."""
-        changed = update(tables).where(tables.c.id == table_id).values(row)
+        """Replace the row of a table in the index."""
+        changed = {"table_id": table_id, **row}
         try:
-            await self.run(lambda connection: connection.execute(changed).close())
-        except FAILURES as error:
-            raise StoreDown from error
+            await self.run(lambda connection: connection.execute(self._index, changed).close())
+        except self.failures as error:
+            raise self.failed(error) from error
 
     def _tell(self, connection: Connection, table_ids: list[str]) -> None:
-        """Wake the other processes: there are none."""
+        """Tell the other processes which tables have new events: here there are none."""
 
     # ---------------------------------------------------------------- reading
 
@@ -174,30 +207,30 @@ class Store:
         return await self._read(wanted)
 
     async def due(self, now: float) -> list[str]:
-        """The tables at which the server has to do something."""
+        """The tables at which something is due: a bot's move, a clock that runs out."""
         wanted = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(DUE)
         return [row.id for row in await self._read(wanted)]
 
     async def _read(self, wanted: Any) -> Sequence[Any]:
         try:
             return await self.run(lambda connection: connection.execute(wanted).all(), reading=True)
-        except FAILURES as error:
-            raise StoreDown from error
+        except self.failures as error:
+            raise self.failed(error) from error
 
     # ---------------------------------------------------------------- several processes
 
     async def listen(self, heard: Listener) -> None:
-        """Hear of the others' events: there are no others."""
+        """Begin to receive the notices of other processes: here there are none."""
 
     async def announce(self, text: str) -> None:
-        """Tell the other processes something that is not stored: there are none."""
+        """Send a notice to the other processes: here there are none."""
 
     async def hold(self, table_id: str) -> bool:
-        """Be the one that plays the bots of a table. One process always is."""
+        """Lock the bots of a table for this process; False if another has the lock. Here there is no other."""
         return True
 
     async def release(self, table_id: str) -> None:
-        """Leave a table's bots to whoever holds it next."""
+        """Unlock the bots of a table."""
 
 
 def _opening(row: Row) -> dict[str, Any]:
@@ -228,7 +261,7 @@ class SqliteStore(Store):
             cursor.close()
 
     async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
-        """Do something with a connection, in one transaction, in a thread of the store's own."""
+        """Call `work` with a connection, in one transaction, in a thread of the store."""
         pool = self._reading if reading else self._writing
         return await asyncio.get_running_loop().run_in_executor(pool, self._run, work)
 
@@ -236,8 +269,13 @@ class SqliteStore(Store):
         with self._engine.begin() as connection:
             return work(connection)
 
+    def is_unreachable(self, error: Exception) -> bool:
+        """Whether the file is locked, or can't be opened or read."""
+        code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+        return code is not None and code & 0xFF in UNREACHABLE  # the rest of an extended code says why
+
     async def dispose(self) -> None:
-        """Let all connections go."""
+        """Close all connections."""
         for pool in (self._writing, self._reading):
             pool.shutdown()
         self._engine.dispose()

@@ -1,4 +1,4 @@
-"""Stores by their address: `sqlite:///FILE` or `postgresql://…`."""
+"""Finding a store by its address: `sqlite:///FILE` or `postgresql://…`."""
 
 import fcntl
 import os
@@ -8,17 +8,17 @@ from pathlib import Path
 
 from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.table import upgrades
-from hippodrome.table.store import FAILURES, SqliteStore, Store
+from hippodrome.table.store import SqliteStore, Store
 
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
 SERVED = "another server has {file} open: SQLite serves one process, PostgreSQL any number"
-BUSY = "a server has {file} open: stop it first, for nobody could move meanwhile"
-PRIVATE = 0o600  # a store holds the secrets of games that are still played
+BUSY = "a server has {file} open: stop it first, else nobody could move during the import"
+PRIVATE = 0o600  # a store holds the secrets of games that are still in play
 
 
 def default_store() -> str:
-    """Where tables are kept when nothing else is said: a file of the user's own.
+    """The address of the store that is used if no other is given: a file in the user's home.
 
     >>> default_store().startswith("sqlite:///")
     True
@@ -28,7 +28,7 @@ def default_store() -> str:
 
 
 def make_store(address: str) -> Store:
-    """The store at an address; it is not opened yet.
+    """Make the store for an address, without opening it.
 
     >>> make_store("mysql://somewhere")
     Traceback (most recent call last):
@@ -62,18 +62,18 @@ def sqlite_file(address: str) -> Path:
 
 
 def _make_folder(file: Path) -> None:
-    """A folder that was there already keeps its rights."""
+    """Make the folder of a file, for its owner alone; one that exists keeps its permissions."""
     file.parent.mkdir(0o700, parents=True, exist_ok=True)
 
 
 def private(path: str, flags: int) -> int:
-    """Open a file for `open`; if it is new, only its owner can read it."""
+    """An `opener` for `open`: a new file can be read by its owner only."""
     return os.open(path, flags, PRIVATE)
 
 
 @contextmanager
 def alone(address: str, otherwise: str = SERVED) -> Iterator[None]:
-    """Be the only process that serves or fills a SQLite store; on PostgreSQL there can be any number."""
+    """Lock a SQLite store for this process, or raise; PostgreSQL serves any number of processes."""
     if not address.startswith(SQLITE):
         yield
         return
@@ -88,9 +88,9 @@ def alone(address: str, otherwise: str = SERVED) -> Iterator[None]:
 
 
 async def prepare(store: Store, upgrade: bool) -> None:
-    """Bring a store to the newest form, or make sure that it is."""
+    """Upgrade the schema of a store, or check that it is up to date."""
     try:
         await store.run(upgrades.upgrade if upgrade else upgrades.check)
-    except FAILURES as error:
+    except store.failures as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise HippodromeError(f"the store can't be opened: {reason}") from None

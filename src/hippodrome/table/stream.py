@@ -1,7 +1,7 @@
 """The live stream: server-sent events. The id of an update is the viewer's position in what happened at the table.
 
-A stream keeps no queue. It remembers where its client is, and when woken sends what is new since; a client that does
-not read is behind, and is caught up in one update, or cut off by the server's patience with its socket.
+A stream keeps no queue. It remembers its client's position, and when woken sends what is new since. A client that
+reads slowly gets everything it missed in one update; one that does not read at all is disconnected (protocol.py).
 """
 
 import asyncio
@@ -15,8 +15,8 @@ from starlette.types import Receive, Scope, Send
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
 
-BEAT = 15.0  # seconds of silence after which the stream says that it is alive
-RETRY = 1000  # milliseconds after which a client comes back
+BEAT = 15.0  # seconds of silence after which the stream sends a beat
+RETRY = 1000  # milliseconds after which a client connects again
 HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"cache-control", b"no-store"),
@@ -25,7 +25,7 @@ HEADERS = [
 
 
 class Stream(Response):
-    """One open stream, for one pair of eyes. `key` is the hash of the seat's, none for a spectator."""
+    """One open stream, for one viewer. `key` is the hash of the seat's key; None for a spectator."""
 
     def __init__(
         self, registry: Registry, table_id: str, viewer: int, key: str | None, address: str, since: int
@@ -39,16 +39,16 @@ class Stream(Response):
         )
         self.seated = key is not None
         self.position = since
-        self.there: dict[str, Any] | None = None
+        self.presence: dict[str, Any] | None = None  # as it was last sent
         self.gone = False
         self.background = None
         self.status_code = 200
         self._woken: asyncio.Future[None] | None = None
         self._news = True
-        self._behind = False  # there is something new that could not be read
+        self._behind = False  # something is new, but the table could not be read
 
     def wake(self) -> None:
-        """There may be something new."""
+        """Send what is new, if anything is."""
         self._news = True
         self._rouse()
 
@@ -57,8 +57,8 @@ class Stream(Response):
             self._woken.set_result(None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send until the client goes or the server closes."""
-        self.registry.join(self.table_id, self)  # nothing is awaited since there was room for it
+        """Send until the client disconnects or the server stops."""
+        self.registry.join(self.table_id, self)  # nothing was awaited since `check_room`
         watcher = asyncio.create_task(self._watch(receive))
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
@@ -71,7 +71,7 @@ class Stream(Response):
             await self._presence_changed()
 
     async def _watch(self, receive: Receive) -> None:
-        with contextlib.suppress(Refusal):  # a body that was promised and did not come
+        with contextlib.suppress(Refusal):  # a body was announced and did not come
             while (await receive())["type"] != "http.disconnect":
                 pass
         self.gone = True
@@ -113,19 +113,19 @@ class Stream(Response):
             try:
                 table = await self.registry.look(self.table_id)
             except Refusal:
-                self._behind = True  # the store is away: after the next beat it is asked again
+                self._behind = True  # it is tried again after the next beat
                 return b""
         self._behind = False
         if self.seated and table.seats[self.viewer].key != self.key:
-            self.gone = True  # the seat was left, and may be another's now: come back with other eyes
+            self.gone = True  # the seat was left, and may be another player's now
             return b""
         if found := self.registry.update(self.table_id, self.viewer, self.position):
             data, self.position = found
             chunks.append(b"id: %d\nevent: update\ndata: %b\n\n" % (self.position, data))
-        there = self.registry.presence(self.table_id)
-        if there != self.there:
-            self.there = there
-            chunks.append(b"event: presence\ndata: %b\n\n" % orjson.dumps(there))
+        presence = self.registry.presence(self.table_id)
+        if presence != self.presence:
+            self.presence = presence
+            chunks.append(b"event: presence\ndata: %b\n\n" % orjson.dumps(presence))
         return b"".join(chunks)
 
 
@@ -134,7 +134,7 @@ def _body(chunk: bytes, more: bool = True) -> dict[str, Any]:
 
 
 def last_position(header: str | None) -> int:
-    """Where a client is, by its Last-Event-ID; at the beginning if it does not say, or says something else.
+    """The position of a client, from its Last-Event-ID; 0 if there is none, or it is no number.
 
     >>> last_position("12"), last_position(None), last_position("moon")
     (12, 0, 0)

@@ -1,11 +1,11 @@
 """A table: its seats, its game, and what happened there, folded from its events one by one.
 
-Every event is plain data with a `kind`. `then` gives the table after it and leaves the one before as it was, so
-nothing that is not stored yet is ever seen. What a viewer can't know about an event is left out for that viewer,
-even that it was there: positions count what the viewer saw.
+Every event is plain data with a `kind`. `then` returns the table after it and leaves the one before unchanged, so
+nothing is ever shown that is not stored yet. What a viewer can't know about an event is left out for that viewer,
+even that it took place: positions count what the viewer noticed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -14,19 +14,23 @@ from hippodrome.core import notation
 from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
 from hippodrome.core.sight import HIDDEN
+from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games import GAMES
+from hippodrome.games.telling import stories
 from hippodrome.nature import Nature
+from hippodrome.table import clock, compact
 from hippodrome.table.seats import Seat
 
 Event = Mapping[str, Any]
-TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # of an event, besides its moves
-REQUESTS = 32  # remembered; of what is older, the prompt tells that it is
+TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # the fields of an event that viewers are told
+REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
+NOTHING = b"[]"  # the story of an event in which no move was made
 WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
 
 
 class Line(NamedTuple):
-    """A move as it was made, and how much of it each viewer saw: two bits a viewer."""
+    """A move as text, and how much of it each viewer saw: two bits a viewer."""
 
     actor: int | str
     move: str
@@ -34,39 +38,44 @@ class Line(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An event that took effect: when, what of it can be told, and which viewers noticed (a bit each)."""
+    """An event that took effect: when, what viewers are told of it, and which of them noticed it (a bit each)."""
 
     at: float
     told: Event
     lines: tuple[Line, ...]
     noticed: int
+    stories: tuple[bytes, ...] = ()  # by viewer, as JSON; none where no move was made
+
+    def story(self, viewer: int) -> bytes:
+        """What has happened, as a viewer is told it: a list of stories, as JSON."""
+        return self.stories[viewer] if self.stories else NOTHING
 
 
 class Decision(NamedTuple):
-    """A decision that can still be taken back: where its moves stand in the log, who saw it, since when it was due."""
+    """A decision that can still be undone: its moves in the log, who noticed it, since when it was waited for."""
 
     start: int
     moves: int
     noticed: int
-    due_since: float | None
+    waited_since: float | None
 
 
 @dataclass(frozen=True)
 class Table:
-    """Everything that the events so far lead to."""
+    """A table after the events so far."""
 
     id: str
     opened: Event
     seats: tuple[Seat, ...]
     game: Game | None = None
-    events: int = 0  # how many, hidden ones too
+    events: int = 0  # how many, including those that some viewers did not notice
     at: float = 0.0  # when the last one happened
     happened: tuple[Happened, ...] = ()
     positions: tuple[int, ...] = ()  # by viewer: how many of them it noticed
     prompts: tuple[int, ...] = ()  # by seat: counts up with everything new that it is asked
     waits_since: tuple[float | None, ...] = ()  # by seat: since when the game waits for it
-    decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it could still take back
-    requests: tuple[tuple[str, ...], ...] = ()  # by seat: what it called its last requests that took effect
+    decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it can still undo
+    requests: tuple[tuple[str, ...], ...] = ()  # by seat: the names of its last requests that took effect
     rematch: str | None = None
     unreadable: str | None = None
 
@@ -77,7 +86,7 @@ class Table:
 
     @cached_property
     def state(self) -> str:
-        """Where the table stands: waiting for players, playing, over, or not to be read by these rules."""
+        """Whether it waits for players, is playing, is over, or can't be read by these rules."""
         if self.unreadable:
             return UNREADABLE
         if self.game is None:
@@ -86,16 +95,16 @@ class Table:
 
     @property
     def viewers(self) -> int:
-        """How many pairs of eyes there are: one a seat, and the spectators'."""
+        """How many viewers there are: one a seat, and the spectators, who all see the same."""
         return len(self.seats) + 1
 
     def then(self, event: Event, at: float, game: Game | None = None) -> "Table":
-        """The table after one more event. `game` is the game after it, where it was played already."""
+        """The table after one more event. `game` is the game after it, if the caller has played it already."""
         return _THEN[event["kind"]](self, event, at, game)
 
 
 def opened(table_id: str, event: Event, at: float) -> Table:
-    """A table as its first event makes it.
+    """The table that an `opened` event makes.
 
     >>> table = opened("t", {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}, 0.0)
     >>> table.state, len(table.seats)
@@ -117,8 +126,8 @@ def opened(table_id: str, event: Event, at: float) -> Table:
     return _noted(fresh, event, at)
 
 
-def fold(table_id: str, events: list[tuple[float, Event]], table: Table | None = None) -> Table | None:
-    """The table that events lead to, from its opening or from where it stood; None for no events.
+def fold(table_id: str, events: Iterable[tuple[float, Event]], table: Table | None = None) -> Table | None:
+    """The table after events: from its opening, or from the table given; None for no events.
 
     >>> opening = {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}
     >>> said = {"kind": "said", "seat": 0, "text": "Hello"}
@@ -136,7 +145,7 @@ def _other_rules(event: Event) -> str | None:
         return None
     return (
         f"This table was played by version {event['version']} of the rules of {event['game']}; "
-        f"this server knows version {version}. It can be looked at, not played."
+        f"this server knows version {version}. It can be viewed, not played."
     )
 
 
@@ -149,19 +158,22 @@ def _noted(
     at: float,
     lines: tuple[Line, ...] = (),
     noticed: int = -1,
+    told: tuple[bytes, ...] = (),
     **changed: Any,
 ) -> Table:
-    """The event goes into what happened, with what it changes; all notice it, unless something else is said."""
+    """Add an event to what happened, and change the fields given. Everybody notices it, if nothing else is said."""
     requests = table.requests
     if event.get("request"):
-        seat = event["seat"]  # each has its own: else one could tell how much others write in secret
+        seat = event[
+            "seat"
+        ]  # remembered by seat: in one list they would show how much others write in secret
         requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
-    told = _told(tuple((key, event[key]) for key in TOLD if key in event))
+    facts = _facts(tuple((key, event[key]) for key in TOLD if key in event))
     return replace(
         table,
         events=table.events + 1,
         at=at,
-        happened=(*table.happened, Happened(at, told, lines, noticed)),
+        happened=(*table.happened, Happened(at, facts, lines, noticed, told)),
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
         **changed,
@@ -169,8 +181,8 @@ def _noted(
 
 
 @lru_cache(maxsize=1000)
-def _told(facts: tuple[tuple[str, Any], ...]) -> Event:
-    """What can be told of an event; most tell the same, and share it."""
+def _facts(facts: tuple[tuple[str, Any], ...]) -> Event:
+    """What viewers are told of an event. Most events tell the same, and share one object."""
     return dict(facts)
 
 
@@ -217,7 +229,7 @@ def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
 
 
 def new_nature(table: Table) -> Nature:
-    """Who deals here: the house's secret, and what each person added to it."""
+    """The nature of a table's game, from the server's secret and what each player contributed."""
     given = [bytes.fromhex(seat.contribution) if seat.contribution else None for seat in table.seats]
     return Nature(bytes.fromhex(table.opened["secret"]), given)
 
@@ -225,27 +237,28 @@ def new_nature(table: Table) -> Nature:
 def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     before = table.game
     if table.unreadable or before is None:
-        return _noted(table, event, at, noticed=0)  # nobody can say who may know of it
+        return _noted(table, event, at, noticed=0)  # without the rules nobody knows who may see it
     try:
         after = game or _replayed(before, event)
-    except HippodromeError:  # what is wrong with it could name what is hidden
-        text = "This table can't be replayed by these rules. It can be looked at, not played."
+    except HippodromeError:  # not shown: its text could name what is hidden
+        text = "This table can't be replayed by these rules. It can be viewed, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
     lines = _watched(before, after)
-    begins = event["kind"] == "started"  # which all notice, also where nothing is drawn
+    begins = event["kind"] == "started"  # everybody notices that, even if nothing is drawn
     noticed = -1 if begins else _noticed(table, before, after, lines)
-    waited = [] if begins else table.turn
-    prompts, since = _waiting(table, waited, after.turn, event, at, noticed)
-    decisions = _taken_back(table, event, before, after, noticed)
-    changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": decisions}
-    return _noted(table, event, at, lines, noticed, **changed)
+    changed = {
+        "game": after,
+        "decisions": _undoable(table, event, before, after, noticed),
+        **_asked(table, [] if begins else table.turn, after.turn, event, at, noticed),
+    }
+    return _noted(table, event, at, lines, noticed, _stories(before, after), **changed)
 
 
 def _replayed(before: Game, event: Event) -> Game:
     """The game after the moves of an event, each checked by the rules.
 
-    A draw is taken as it stands in the log; `hippodrome verify` checks it against the secret.
+    Draws are taken from the log; `hippodrome verify` checks them against the secret.
     """
     after = before.copy()
     after.nature = None
@@ -255,48 +268,59 @@ def _replayed(before: Game, event: Event) -> Game:
 
 
 def _watched(before: Game, after: Game) -> tuple[Line, ...]:
-    """The moves of an event as each viewer saw them."""
+    """The moves between two positions as each viewer saw them, with the secrets that were opened."""
     return tuple(
         Line(*after.history.entry(step.number), step.sight)
         for step in after.history.watched(since=before.length)
     )
 
 
+def _stories(before: Game, after: Game) -> tuple[bytes, ...]:
+    """What has happened between two positions, by viewer, as JSON. Viewers who are told the same share it."""
+    made: dict[tuple[int, ...], bytes] = {}
+
+    def written(told: list[Story]) -> bytes:
+        same = tuple(map(id, told))
+        if same not in made:
+            made[same] = compact.dumps([story.plain() for story in told])
+        return made[same]
+
+    told = stories(after.kind, after.history, before.length, before.history.one)
+    return tuple(map(written, told)) if any(told) else ()
+
+
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
-    """Who noticed: whoever saw a move, or sees the table changed."""
+    """Who noticed a change: whoever saw a move, or sees another position. A bit each."""
     noticed = 0
     for viewer in range(table.viewers):
         saw = any(line.sight >> 2 * viewer & 3 != HIDDEN for line in lines)
         if not saw:
-            eyes = viewer if viewer < len(table.seats) else "spectator"
-            saw = before.masked(eyes).tobytes() != after.masked(eyes).tobytes()
+            who = viewer if viewer < len(table.seats) else "spectator"
+            saw = before.masked(who).tobytes() != after.masked(who).tobytes()
         noticed |= saw << viewer
     return noticed
 
 
-def _waiting(
-    table: Table, waited: list[int], waits: list[int], event: Event, at: float, noticed: int
-) -> tuple[tuple[int, ...], tuple[float | None, ...]]:
-    """Prompts and clocks. What is written in secret starts no clock anew: it would tell how far one is."""
-    prompts, since = list(table.prompts), list(table.waits_since)
-    openly = noticed >> len(table.seats) & 1
-    for seat in range(len(table.seats)):
-        own = event.get("seat") == seat
-        if own or (seat in waits and seat not in waited):
-            prompts[seat] += 1
-        if seat not in waits:
-            since[seat] = None
-        elif seat not in waited or (own and openly):
-            since[seat] = at
-    return tuple(prompts), tuple(since)
+def _asked(
+    table: Table, before: list[int], after: list[int], event: Event, at: float, noticed: int
+) -> dict[str, Any]:
+    """The prompts of all seats, and since when they are waited for, after a decision."""
+    mover = event.get("seat")
+    openly = bool(noticed >> len(table.seats) & 1)
+    prompts = tuple(
+        prompt + (seat == mover or (seat in after and seat not in before))
+        for seat, prompt in enumerate(table.prompts)
+    )
+    since = clock.waiting_since(table.waits_since, before, after, mover, openly, at)
+    return {"prompts": prompts, "waits_since": since}
 
 
-def _taken_back(
+def _undoable(
     table: Table, event: Event, before: Game, after: Game, noticed: int
 ) -> tuple[tuple[Decision, ...], ...]:
-    """What each seat could still take back: its own, until nature moves or it notices another's move.
+    """What each seat can still undo: its own decisions, until nature moves or it notices another's move.
 
-    When a phase is closed that was written in secret, nobody can: the last to write would have seen it all.
+    When a phase that was written in secret closes, nobody can: the last to write would have seen everything.
     """
     by, start = event.get("seat"), before.length
     taken = after.steps[start:]
@@ -308,7 +332,7 @@ def _taken_back(
 
 
 def without(game: Game, decision: Decision) -> Game:
-    """The game as if a decision had not been made; those made since, which its maker did not see, stand."""
+    """The game as if a decision had not been made. Decisions made since, which its maker did not see, stay."""
     shorter = game.at(decision.start)
     for actor, action in game.steps[decision.start + decision.moves :]:
         shorter.play(notation.actor_text(actor), action)
@@ -319,7 +343,7 @@ def without(game: Game, decision: Decision) -> Game:
 def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
     before = table.game
     if table.unreadable or before is None:
-        return _noted(table, event, at, noticed=0)  # nobody can say who may know of it
+        return _noted(table, event, at, noticed=0)  # without the rules nobody knows who may see it
     *earlier, last = table.decisions[event["seat"]]
     after = game or without(before, last)
     moved_up = [
@@ -327,11 +351,10 @@ def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
         for own in table.decisions
     ]
     moved_up[event["seat"]] = tuple(earlier)
-    prompts, since = _waiting(table, table.turn, after.turn, event, at, last.noticed)
-    since = _with(
-        since, event["seat"], last.due_since
-    )  # the clock goes on where it was: undoing wins no time
-    changed = {"game": after, "prompts": prompts, "waits_since": since, "decisions": tuple(moved_up)}
+    changed: dict[str, Any] = {"game": after, "decisions": tuple(moved_up)}
+    changed |= _asked(table, table.turn, after.turn, event, at, last.noticed)
+    # the clock goes on from where it was: undoing wins no time
+    changed["waits_since"] = _with(changed["waits_since"], event["seat"], last.waited_since)
     return _noted(table, event, at, (), last.noticed, **changed)
 
 

@@ -1,4 +1,4 @@
-"""All tables of a store in a file, one a line, and back: how tables move from SQLite to PostgreSQL."""
+"""Export all tables of a store to a file, one a line, and import them: from SQLite to PostgreSQL, or back."""
 
 import math
 import re
@@ -11,8 +11,10 @@ from sqlalchemy import Connection, func, insert, select
 
 from hippodrome.core.errors import HippodromeError
 from hippodrome.nature import SECRET_BYTES
-from hippodrome.table import schema, sight, stores
+from hippodrome.table import schema, stores
+from hippodrome.table.clock import PACE
 from hippodrome.table.registry import indexed
+from hippodrome.table.sight import Shown
 from hippodrome.table.store import Store
 from hippodrome.table.table import Table, fold
 
@@ -66,8 +68,8 @@ async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, i
                     same += 1
                 else:
                     raise HippodromeError(
-                        f"line {number}: the table {table_id} is in the store already, and went on otherwise "
-                        "there; nothing was added"
+                        f"line {number}: the table {table_id} is in the store already, with other events; "
+                        "nothing was added"
                     )
                 bar.advance(task)
         return added, same
@@ -101,21 +103,22 @@ def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
 
 
 def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> None:
-    """What no server would have stored is not taken in: it must fold, and everybody must be able to look at it."""
+    """Raise ValueError for what no server has stored: a table must fold, and show itself to every viewer."""
     if table is None or not ID.fullmatch(table_id) or len(table.opened["secret"]) != 2 * SECRET_BYTES:
         raise ValueError("no table")
     for at, event in logged:
         if not math.isfinite(at) or event.get("seat", 0) not in range(len(table.seats)):
             raise ValueError("no event")
+    shown = Shown(table)
     for viewer in range(table.viewers):
-        sight.update(table, viewer, 0, sight.shown(table, viewer))
-    indexed(table, 1.0)
+        shown.update(viewer, 0)
+    indexed(table, PACE)
 
 
 def _add(connection: Connection, table_id: str, logged: list[tuple[float, Any]]) -> None:
     table = fold(table_id, logged)
     assert table is not None, "it was read"
-    row = {"id": table_id, "opened_at": logged[0][0], **indexed(table, 1.0)}
+    row = {"id": table_id, "opened_at": logged[0][0], **indexed(table, PACE)}
     connection.execute(insert(schema.tables), [row])
     connection.execute(
         insert(schema.events),

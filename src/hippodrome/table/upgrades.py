@@ -1,4 +1,4 @@
-"""Bringing a store to the newest form, and telling whether it is."""
+"""Upgrades of a store's schema."""
 
 from importlib.resources import files
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 
 from hippodrome.core.errors import HippodromeError
 
-UPGRADING = 1453  # the lock of whoever does it
+UPGRADING = 1453  # the number of the advisory lock for it
 
 
 def _config() -> Config:
@@ -20,7 +20,7 @@ def _config() -> Config:
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring a store to the newest form; one that is there already is left as it is."""
+    """Bring the schema of a store up to date."""
     config = _config()
     config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":  # several processes may start at once
@@ -29,11 +29,9 @@ def upgrade(connection: Connection) -> None:
 
 
 def check(connection: Connection) -> None:
-    """Raise `HippodromeError` for a store of another form, and say what to do."""
-    form = MigrationContext.configure(connection).get_current_revision()
-    newest = ScriptDirectory.from_config(_config()).get_current_head()
-    if form != newest:
-        state = f"of form {form}" if form else "empty"
-        raise HippodromeError(
-            f"the store is {state}, and this version needs form {newest}: run hippodrome db upgrade"
-        )
+    """Raise `HippodromeError` if the schema of a store is not up to date."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    needed = ScriptDirectory.from_config(_config()).get_current_head()
+    if found != needed:
+        state = f"the store has schema {found}" if found else "the store is empty"
+        raise HippodromeError(f"{state}, this version needs schema {needed}: run hippodrome db upgrade")

@@ -1,4 +1,4 @@
-"""Alembic asks this file how to reach the store; the connection is handed in by `hippodrome.table.upgrades`."""
+"""Tells Alembic how to reach the store, with the connection that `hippodrome.table.upgrades` passes in."""
 
 from alembic import context
 

@@ -1,0 +1,119 @@
+"""Who sends a request: the seat that its key opens, and the answers that this seat gets."""
+
+import contextlib
+import hashlib
+from collections.abc import Callable
+
+import orjson
+from fastapi import Request
+from starlette.responses import Response
+
+from hippodrome.table import sight
+from hippodrome.table.acts import Act
+from hippodrome.table.limits import Limiter
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import Registry
+from hippodrome.table.seats import seat_of
+from hippodrome.table.table import Table
+
+COOKIE = "seat"
+COOKIE_LASTS = 400 * 86_400  # seconds; browsers keep none longer
+
+
+class Access:
+    """What the requests of one server have in common."""
+
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics) -> None:
+        self.registry, self.limiter, self.metrics = registry, limiter, metrics
+
+    def seat(self, request: Request, table: Table) -> int | None:
+        """The seat that a request comes from, by the key in its Authorization header or in the table's cookie.
+
+        A header that opens no seat is refused. A cookie is not: browsers send it unasked, and the seat may have
+        been left since.
+        """
+        if sent_key(request) is not None:
+            return seat_of(table.seats, sent_key(request))
+        with contextlib.suppress(Refusal):
+            return seat_of(table.seats, request.cookies.get(COOKIE))
+        return None
+
+    def own_seat(self, request: Request, table: Table) -> int:
+        """The seat that a request comes from; refused if it comes from none."""
+        seat = seat_of(table.seats, given_key(request))
+        if seat is None:
+            raise Refusal("no-key", "Only players can do this: sit down, or open your private link.")
+        return seat
+
+    def count(self, request: Request, what: str) -> None:
+        """Refuse a request if its address has sent too many of this kind."""
+        self.limiter.count(address(request), what)
+
+    def answer(self, request: Request, table: Table, since: int | None = None, status: int = 200) -> Response:
+        """The table for whoever asks; with what happened since a position, if one is given."""
+        viewer = sight.viewer_of(table, self.seat(request, table))
+        known = table.positions[viewer] if since is None else since
+        return json_answer(self.registry.update_of(table, viewer, known), status)
+
+    async def do(self, request: Request, table_id: str, make: Callable[[Table, int], Act | None]) -> Response:
+        """Change a table in the name of the seat that asks, and answer with it; if refused, with it as it is."""
+        try:
+            table = await self.registry.act(table_id, lambda now: make(now, self.own_seat(request, now)))
+        except Refusal as refusal:
+            if refusal.status != 409:
+                raise
+            self.metrics.refusals.labels(refusal.code).inc()
+            table = await self.registry.look(table_id)
+            viewer = sight.viewer_of(table, self.seat(request, table))
+            update = self.registry.update_of(table, viewer, table.positions[viewer])
+            body = {"refused": refusal.shown(), "update": orjson.Fragment(update)}
+            return json_answer(orjson.dumps(body), refusal.status)
+        return self.answer(request, table)
+
+    def seated(self, request: Request, table: Table, key: str, status: int) -> Response:
+        """A seat's key, with the table as the seat sees it; a cookie keeps the key too."""
+        viewer = sight.viewer_of(table, seat_of(table.seats, key))
+        update = orjson.Fragment(self.registry.update_of(table, viewer, 0))
+        answer = json_answer(orjson.dumps({"seat": viewer, "key": key, "update": update}), status)
+        answer.set_cookie(
+            COOKIE,
+            key,
+            max_age=COOKIE_LASTS,
+            path=f"/api/tables/{table.id}",
+            secure=request.url.scheme == "https",
+            httponly=True,
+            samesite="strict",
+        )
+        return answer
+
+
+def address(request: Request) -> str:
+    """The address that a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def given_key(request: Request) -> str | None:
+    """The key that came with a request, if one did."""
+    sent = sent_key(request)
+    return request.cookies.get(COOKIE) if sent is None else sent
+
+
+def sent_key(request: Request) -> str | None:
+    """The key in the Authorization header, if there is one."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else None
+
+
+def again_key(key: str, table_id: str) -> str:
+    """The key of the same person at the table of a rematch: always the same one, however often it is asked for.
+
+    >>> len(again_key("00" * 16, "abc"))
+    32
+    """
+    return hashlib.sha256(f"{key}/{table_id}".encode()).hexdigest()[:32]
+
+
+def json_answer(body: bytes, status: int = 200) -> Response:
+    """An answer with JSON, which nobody keeps."""
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")

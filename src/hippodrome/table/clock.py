@@ -1,0 +1,122 @@
+"""Time at a table: its clock, how long each seat has been waited for, and when the server has to act."""
+
+from collections.abc import Collection
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from hippodrome.table.table import Table
+
+SECONDS = {"live": 1, "days": 86_400}  # of one unit, by the kind of a clock
+LONGEST = 3600  # units for a move, at most
+PACE = 1.0  # seconds that a bot takes for a move, if nothing else is set
+
+
+class Clock(NamedTuple):
+    """How long a move may take: seconds at a live table, days by correspondence.
+
+    >>> Clock("days", 3).seconds
+    259200
+    """
+
+    kind: str
+    each: int
+
+    @property
+    def seconds(self) -> int:
+        """The time for a move, in seconds.
+
+        >>> Clock("live", 60).seconds
+        60
+        """
+        return self.each * SECONDS[self.kind]
+
+
+CLOCKS = (
+    Clock("live", 30),
+    Clock("live", 60),
+    Clock("live", 120),
+    Clock("days", 1),
+    Clock("days", 3),
+    Clock("days", 7),
+)
+"""The clocks that forms offer. A table can be opened with any other."""
+
+
+def clock_of(table: "Table") -> Clock | None:
+    """The clock of a table, if it has one."""
+    return Clock(*table.opened["clock"]) if table.opened["clock"] else None
+
+
+# ---------------------------------------------------------------- how long a seat has been waited for
+
+Since = tuple[float | None, ...]  # by seat: since when the game waits for it; None if it does not
+
+
+def waiting_since(
+    since: Since, before: Collection[int], after: Collection[int], mover: int | None, openly: bool, at: float
+) -> Since:
+    """Since when the game waits for each seat, after a decision of `mover`.
+
+    `before` and `after` are the seats that it waited for and waits for now. Whoever decides again gets new time if
+    everybody saw the decision (`openly`): what is written in secret restarts no clock, or the clock would tell how
+    far somebody is.
+
+    >>> waiting_since((5.0, None), before=[0], after=[1], mover=0, openly=True, at=9.0)
+    (None, 9.0)
+    >>> waiting_since((5.0, 5.0), before=[0, 1], after=[0, 1], mover=0, openly=False, at=9.0)
+    (5.0, 5.0)
+    """
+
+    def one(seat: int) -> float | None:
+        if seat not in after:
+            return None
+        restarts = seat not in before or (seat == mover and openly)
+        return at if restarts else since[seat]
+
+    return tuple(one(seat) for seat in range(len(since)))
+
+
+def ran_out(table: "Table", seat: int) -> bool:
+    """Whether the game still waits for the decision of a seat whose time ran out: a bot makes it."""
+    since = table.waits_since[seat]
+    if table.seats[seat].away != "time" or since is None:
+        return False
+    own = (item for item in reversed(table.happened) if item.told.get("seat") == seat)
+    return since <= next(item.at for item in own if item.told["kind"] == "left")
+
+
+# ---------------------------------------------------------------- when something is due
+
+
+def deadline(table: "Table", seat: int) -> float | None:
+    """Until when a person has time to decide; None without a clock, or when a bot plays in the seat."""
+    clock, since = clock_of(table), table.waits_since[seat]
+    if clock is None or since is None or table.seats[seat].plays_itself:
+        return None
+    return since + clock.seconds
+
+
+def due(table: "Table", seat: int, pace: float) -> float | None:
+    """When the server has to act for a seat that the game waits for: a bot moves, or a clock runs out.
+
+    `pace` is how many seconds a bot takes.
+    """
+    return table.at + pace if table.seats[seat].plays_itself else deadline(table, seat)
+
+
+def due_at(table: "Table", pace: float) -> float | None:
+    """When the server next has to act at a table; None for never."""
+    moments = (due(table, seat, pace) for seat in table.turn)
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+@lru_cache(maxsize=4096)  # everybody at a table is told of the same moments
+def written(at: float) -> str:
+    """A time as clients read it.
+
+    >>> written(0.0)
+    '1970-01-01T00:00:00.000Z'
+    """
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,102 @@
+"""What clients are told of the games: all of it drawn from their descriptors, which this module alone reads."""
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from hippodrome import bots
+from hippodrome.game import Game
+from hippodrome.games import GAMES, Descriptor, Option
+from hippodrome.table.clock import CLOCKS
+from hippodrome.table.refusals import Refusal
+
+
+@lru_cache(maxsize=1)
+def listed() -> bytes:
+    """Every game with its options, bots, clocks and what it can ask and tell, as JSON.
+
+    >>> [game["name"] for game in orjson.loads(listed())["games"]][:3]
+    ['byzanz', 'byzantio', 'nekken']
+    """
+    return orjson.dumps({"games": [_described(game) for game in GAMES.values()]})
+
+
+def _described(game: Descriptor) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "family": game.family,
+        "version": game.version,
+        "seats": game.seats,
+        "options": [
+            {
+                "name": option.name,
+                "kind": option.kind,
+                "default": option.default,
+                "choices": option.choices,
+            }
+            for option in game.options
+        ],
+        "levels": list(bots.LEVELS),
+        "bots": bots.names(game.name),
+        "clocks": [clock._asdict() for clock in CLOCKS],
+        "board": game.drawn_board is not None,
+        "told": game.told.plain(),
+    }
+
+
+def options_text() -> str:
+    """The options of all games in words, for the description of the API.
+
+    >>> options_text()[:56]
+    'byzanz: seats (3, 4, 5, 6), open_profits (true or false)'
+    """
+    return "; ".join(f"{game.name}: {', '.join(map(_option_text, game.options))}" for game in GAMES.values())
+
+
+def _option_text(option: Option) -> str:
+    choices = ", ".join(map(str, option.choices))
+    values = {
+        "choice": choices,
+        "flag": "true or false",
+        "list": f"one a seat of {choices}",
+        "file": f"{option.default}, or a file's content",
+    }
+    return f"{option.name} ({values.get(option.kind, option.kind)})"
+
+
+def _known(name: str) -> Descriptor:
+    if name not in GAMES:
+        raise Refusal("no-such-game", f"There is no such game: choose one of {', '.join(GAMES)}.")
+    return GAMES[name]
+
+
+@lru_cache
+def at_first(name: str) -> bytes:
+    """The table of a game before the first move, and its board if it has one, as JSON.
+
+    >>> sorted(orjson.loads(at_first("byzanz")))
+    ['board', 'view']
+    """
+    _known(name)
+    game = Game(name, {})
+    return orjson.dumps({"view": game.public_view(), "board": board(name, game.options)})
+
+
+def board(name: str, options: dict[str, Any]) -> dict[str, Any] | None:
+    """The board of a table as a page draws it; None if the game has none.
+
+    >>> board("byzantio", Game("byzantio", {}).options)["lanes"][0]["from"]
+    'bulgaria'
+    """
+    drawn = GAMES[name].drawn_board
+    return drawn(options) if drawn else None
+
+
+def messages(name: str, language: str) -> str:
+    """The messages of a game that brings its own, in Fluent's format."""
+    folder = _known(name).locales
+    file = folder / f"{language}.ftl" if folder else None
+    if file is None or not file.is_file():
+        raise Refusal("no-such-page", "This game brings no messages in this language.")
+    return file.read_text(encoding="utf-8")

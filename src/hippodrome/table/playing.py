@@ -1,0 +1,163 @@
+"""Requests that change a table: open it, sit down, begin, move, undo, talk, leave, return, play again."""
+
+from functools import partial
+from typing import Annotated
+
+from fastapi import Path, Request
+from starlette.responses import Response
+
+from hippodrome.core.contract import MOST_SEATS
+from hippodrome.table import acts, sight
+from hippodrome.table.access import COOKIE, Access, again_key, given_key, json_answer
+from hippodrome.table.acts import Act
+from hippodrome.table.clock import Clock
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.schemas import (
+    Again,
+    KeySchema,
+    Moves,
+    NewTable,
+    Say,
+    SeatBot,
+    SitDown,
+    TableId,
+    Undo,
+)
+from hippodrome.table.seats import hashed, new_key, seat_of
+from hippodrome.table.table import WAITING, Table
+
+SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
+
+
+class Playing(Access):
+    """The requests that change a table."""
+
+    # ---------------------------------------------------------------- before the game
+
+    async def open_table(self, request: Request, new: NewTable) -> Response:
+        """Open a table. Its commitment to the deal is shown before anyone sits down."""
+        self.count(request, "open")
+        clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
+        table = await self.registry.open_table(acts.open_table(new.game, new.options, clock, new.public))
+        return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
+
+    async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
+        """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too."""
+        self.count(request, "sit")
+        key = new_key()
+
+        def make(table: Table) -> Act:
+            if self.seat(request, table) is not None:
+                raise Refusal("already-seated", "You have a seat at this table already.")
+            return acts.sit(table, sent.name, key, sent.contribution, sent.seat)
+
+        table = await self.registry.act(table_id, make)
+        return self.seated(request, table, key, 201)
+
+    async def use_key(self, request: Request, table_id: TableId, sent: KeySchema) -> Response:
+        """Return to your seat from another device, with the key of your private link."""
+        self.count(request, "key")
+        table = await self.registry.look(table_id)
+        seat_of(table.seats, sent.key)
+        return self.seated(request, table, sent.key, 200)
+
+    async def show_key(self, request: Request, table_id: TableId) -> Response:
+        """Your own key, for a private link to your seat."""
+        table = await self.registry.look(table_id)
+        self.own_seat(request, table)
+        return self.seated(request, table, given_key(request) or "", 200)
+
+    async def seat_bot(self, request: Request, table_id: TableId, sent: SeatBot) -> Response:
+        """Add a bot. Any player at the table can."""
+        self.count(request, "sit")
+        answer = await self.do(request, table_id, lambda table, _: acts.seat_bot(table, sent.seat, sent.bot))
+        answer.status_code = 201 if answer.status_code == 200 else answer.status_code
+        return answer
+
+    async def free_seat(self, request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+        """Remove a bot before the game begins. Any player at the table can."""
+        return await self.do(request, table_id, lambda table, _: acts.free_seat(table, seat))
+
+    async def start(self, request: Request, table_id: TableId) -> Response:
+        """Begin, once every seat is taken. Any player at the table can."""
+        return await self.do(request, table_id, lambda table, _: acts.start(table))
+
+    # ---------------------------------------------------------------- play
+
+    async def play(self, request: Request, table_id: TableId, sent: Moves) -> Response:
+        """Move. The answer comes when the move is on disk; a move for an old prompt is refused with the new table."""
+        again = False
+
+        def make(table: Table, seat: int) -> Act | None:
+            nonlocal again
+            again = acts.repeated(table, seat, sent.request)
+            return None if again else acts.play(table, seat, sent.prompt, sent.moves, sent.request)
+
+        answer = await self.do(request, table_id, make)
+        if answer.status_code == 200 and not again:
+            self.metrics.moves.inc()
+        return answer
+
+    async def undo(self, request: Request, table_id: TableId, sent: Undo) -> Response:
+        """Take back your last decision, while nothing was revealed since and nobody else moved."""
+        self.count(request, "back")
+
+        def make(table: Table, seat: int) -> Act | None:
+            if acts.repeated(table, seat, sent.request):
+                return None
+            return acts.undo(table, seat, sent.request)
+
+        return await self.do(request, table_id, make)
+
+    async def say(self, request: Request, table_id: TableId, sent: Say) -> Response:
+        """Say something to the table."""
+        self.count(request, "say")
+        return await self.do(request, table_id, lambda table, seat: acts.say(table, seat, sent.text))
+
+    async def leave(self, request: Request, table_id: TableId) -> Response:
+        """Leave: before the game your seat is free again, during it a bot plays for you until you return."""
+        self.count(request, "back")
+        table = await self.registry.look(table_id)
+        self.own_seat(request, table)
+        table = await self.registry.act(table_id, lambda now: acts.leave(now, self.own_seat(request, now)))
+        viewer = sight.viewer_of(table, None)
+        answer = json_answer(self.registry.update_of(table, viewer, table.positions[viewer]))
+        if table.state == WAITING:  # the seat is free, and its key opens nothing any more
+            answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
+        return answer
+
+    async def come_back(self, request: Request, table_id: TableId) -> Response:
+        """Return to your seat: you play yourself again."""
+        self.count(request, "back")
+        return await self.do(request, table_id, lambda table, seat: acts.come_back(table, seat))
+
+    # ---------------------------------------------------------------- after the game
+
+    async def rematch(self, request: Request, table_id: TableId, sent: Again) -> Response:
+        """Play again with the same people, at a new table where your seat is kept. The answer has its key."""
+        self.count(request, "sit")
+        table = await self.registry.look(table_id)
+        seat = self.own_seat(request, table)
+        if table.rematch is None:
+            table = await self._open_rematch(table)
+        assert table.rematch is not None, "it was opened"
+        name = table.seats[seat].name or ""
+        key = again_key(given_key(request) or "", table.rematch)
+
+        def make(new: Table) -> Act | None:
+            if any(other.key == hashed(key) for other in new.seats):
+                return None  # sent twice
+            return acts.sit_again(new, name, key, sent.contribution)
+
+        return self.seated(request, await self.registry.act(table.rematch, make), key, 201)
+
+    async def _open_rematch(self, table: Table) -> Table:
+        """Open the next table, with the same bots; if several are opened at once, the first counts."""
+        new = await self.registry.open_table(acts.open_rematch(table))
+        for number in range(len(table.seats)):
+            before = table.seats[(number + 1) % len(table.seats)]
+            if before.bot:
+                await self.registry.act(new.id, partial(acts.seat_bot, seat=number, spec=before.bot))
+        return await self.registry.act(
+            table.id, lambda now: acts.rematch(now, new.id) if now.rematch is None else None
+        )

@@ -1,0 +1,151 @@
+"""Requests that change nothing: the games, the lobby, tables now and earlier, hints, saved games."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Header, Path, Request
+from starlette.responses import Response
+
+from hippodrome.game import Game
+from hippodrome.table import games, replays, sight
+from hippodrome.table.access import Access, address, json_answer
+from hippodrome.table.clock import written
+from hippodrome.table.limits import Limiter, network
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import Registry
+from hippodrome.table.schemas import Replay, TableId
+from hippodrome.table.stream import Stream, last_position
+from hippodrome.table.table import Table, fold
+
+Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
+GameName = Annotated[str, Path(max_length=40, description="as GET /api/games names it")]
+Language = Annotated[
+    str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", description="as in en, fr, de, es")
+]
+
+
+class Reading(Access):
+    """The requests that change nothing."""
+
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, think: Think) -> None:
+        super().__init__(registry, limiter, metrics)
+        self.think = think
+
+    async def games(self) -> Response:
+        """Every game: numbers of players, options, levels, bots, clocks, and all that it can ask and tell.
+
+        `told` lists the questions and stories by id, each with its facts and the kind of each fact.
+        """
+        return json_answer(games.listed())
+
+    async def about(self, game: GameName) -> Response:
+        """The table of a game before the first move, and its board if it has one."""
+        return json_answer(games.at_first(game))
+
+    async def messages(self, game: GameName, language: Language) -> Response:
+        """The messages of a game from another package, in Fluent's format. Our own games' are in the page."""
+        text = games.messages(game, language)
+        return Response(text, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+    async def lobby(self) -> Response:
+        """The public tables: those that wait for players first."""
+        found = [
+            {
+                "id": row.id,
+                "game": row.game,
+                "state": row.state,
+                "seats": row.seats,
+                "free": row.free,
+                "opened": written(row.opened_at),
+            }
+            for row in await self.registry.store.lobby()
+        ]
+        return json_answer(orjson.dumps({"tables": found}))
+
+    async def look(self, request: Request, table_id: TableId) -> Response:
+        """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
+        return self.answer(request, await self.registry.look(table_id), since=0)
+
+    async def events(
+        self,
+        request: Request,
+        table_id: TableId,
+        last_event_id: Annotated[str | None, Header(max_length=20)] = None,
+    ) -> Response:
+        """The live stream (server-sent events) of a table, as you may see it.
+
+        `update` has what `GET` gives, from the position in Last-Event-ID on; its id is the position after it.
+        `presence` tells who is there; `closing` that the server stops and you should connect again.
+        """
+        table = await self.registry.look(table_id)
+        seat = self.seat(request, table)
+        viewer = sight.viewer_of(table, seat)
+        since = last_position(last_event_id)
+        if since > table.positions[viewer]:  # it can't be of this table: begin again
+            since = 0
+        key = None if seat is None else table.seats[seat].key
+        where = network(address(request))
+        if self.limiter.enabled:
+            self.registry.check_room(table_id, viewer, where)
+        return Stream(self.registry, table_id, viewer, key, where, since)
+
+    async def record(self, table_id: TableId) -> Response:
+        """The finished game with its secret, for `hippodrome verify`."""
+        saved = sight.record(await self.registry.look(table_id))
+        return json_answer(orjson.dumps(saved))
+
+    async def board(self, request: Request, table_id: TableId) -> Response:
+        """The board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""
+        self.count(request, "board")
+        opened = (await self.registry.look(table_id)).opened
+        board = await _board(opened["game"], opened["options"])
+        if board is None:
+            raise Refusal("no-such-page", "This game has no board.")
+        return json_answer(orjson.dumps(board))
+
+    async def moment(
+        self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
+    ) -> Response:
+        """The table as you saw it at one of your positions."""
+        self.count(request, "moment")
+        table = await self.registry.look(table_id)
+        viewer = sight.viewer_of(table, self.seat(request, table))
+        events, seen = 1, 1  # the opening, which everybody noticed
+        for item in table.happened[1:]:
+            if seen >= position:
+                break
+            events += 1
+            seen += item.noticed >> viewer & 1
+        then = fold(table_id, (await self.registry.store.events(table_id))[:events])
+        assert then is not None, "a table has its opening"
+        return json_answer(sight.Shown(then).update(viewer, 0))
+
+    async def hint(self, request: Request, table_id: TableId) -> Response:
+        """What the search bot would do in your place: its best moves, how often it tried each, and their values."""
+        self.count(request, "hint")
+        table = await self.registry.look(table_id)
+        seat = self.own_seat(request, table)
+        if seat not in table.turn or table.game is None:
+            raise Refusal("not-your-turn", "There is nothing for you to decide now.")
+        return json_answer(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
+
+    async def replay(self, request: Request, sent: Replay) -> Response:
+        """A saved game at any move, from any seat's viewpoint; it is verified first."""
+        self.count(request, "replay")
+        game = replays.finished(sent.record)
+        viewpoint = "spectator" if sent.seat is None else sent.seat
+        shown = replays.moment(game, sent.move, viewpoint)
+        shown["board"] = await _board(game.name, game.options)
+        if sent.draws:
+            shown["draws"] = replays.draws(game)
+        if sent.stories:
+            shown["stories"] = replays.stories(game, viewpoint)
+        return json_answer(orjson.dumps(shown))
+
+
+async def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:
+    """The board of a table, in a thread: to lay out one that a player has drawn can take a while."""
+    return await asyncio.to_thread(games.board, game, options)

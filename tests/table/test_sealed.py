@@ -1,0 +1,81 @@
+"""What is written in secret: until its phase closes it can be undone, at the end everybody reads it, once."""
+
+import random
+
+import pytest
+
+from hippodrome.table import acts
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.table import PLAYING, Table
+from tests.table.folded import begun, done, played_at_random, told
+
+SECRET = ("targets", "succession", "espionage")  # phases, as a view names them
+WRITTEN = ("target", "retarget", "keep", "guess")  # moves of these phases
+
+
+def phase_of(table: Table) -> str:
+    assert table.game is not None
+    return str(table.game.public_view()["phase"])
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("nekken", 2, 1), ("nekken", 3, 2), ("byzantio", 3, 3)])
+def test_closing_a_phase_ends_everybodys_undo(game: str, seats: int, seed: int) -> None:
+    """The last to write would else see what follows, and write something else."""
+    table, rng = begun(game, seats), random.Random(seed)
+    closed = []
+    while table.turn:
+        before, phase = table, phase_of(table)
+        table = played_at_random(table, rng)
+        if phase not in SECRET:
+            continue
+        assert table.game is not None
+        if table.game.history.closed(before.game.length if before.game else 0):
+            closed.append(phase)
+            assert not any(table.decisions)
+            for seat in range(seats):
+                assert told(table, seat)["table"]["can"]["undo"] is False
+                with pytest.raises(Refusal) as refused:
+                    acts.undo(table, seat)
+                assert refused.value.code == ("nothing-to-undo" if table.state == PLAYING else "not-playing")
+        else:
+            (writer,) = (
+                seat for seat in range(seats) if len(table.decisions[seat]) > len(before.decisions[seat])
+            )
+            undone = done(table, acts.undo(table, writer))
+            assert undone.game is not None
+            assert before.game is not None
+            assert undone.game.record.tobytes() == before.game.record.tobytes()
+    assert closed == list(SECRET)
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), [("nekken", 2, 4), ("nekken", 4, 5), ("byzantio", 3, 6)])
+def test_at_the_end_everybody_reads_what_was_written_once_in_the_order_of_players(
+    game: str, seats: int, seed: int
+) -> None:
+    table, rng = begun(game, seats), random.Random(seed)
+    while table.turn:
+        table = played_at_random(table, rng)
+    assert table.game is not None
+    written = [entry for entry in table.game.log if entry.move.split()[0] in WRITTEN]
+    assert len(written) > 2 * seats
+    order = table.game.public_view()["order"]
+    for viewer in range(seats + 1):
+        happened = told(table, viewer)["happened"]
+        read = [(actor, move) for item in happened for actor, move in item["moves"]]
+        assert sorted((a, m) for a, m in read if m.split()[0] in WRITTEN) == sorted(written)
+        opened = [actor for actor, move in happened[-1]["moves"] if move.split()[0] in WRITTEN]
+        theirs = [actor for actor in opened if actor != viewer]
+        assert [actor for n, actor in enumerate(theirs) if actor not in theirs[:n]] == [
+            seat for seat in order if seat != viewer
+        ]
+        assert theirs == sorted(theirs, key=order.index)
+
+
+def test_until_then_nobody_reads_what_others_write() -> None:
+    table, rng = begun("nekken", 3), random.Random(7)
+    while table.turn:
+        for viewer in range(4):
+            item = told(table, viewer, table.positions[viewer] - 1)["happened"][0]
+            secret = [actor for actor, move in item["moves"] if move.split()[0] in WRITTEN]
+            assert set(secret) <= {viewer}
+        table = played_at_random(table, rng)
