@@ -105,7 +105,8 @@ def told_types(module: Any) -> str:
     from hippodrome.core import told
 
     schema = told.schema(module)
-    core = {kind.__metadata__[0] for kind in (told.Seat, told.Seats, told.Count, told.Flag, told.Text)}
+    shared: tuple[Any, ...] = (told.Seat, told.Seats, told.Count, told.Flag, told.Text)
+    core = {kind.__metadata__[0] for kind in shared}
     kinds: dict[str, set[str]] = {}
     for one in (*schema.questions, *schema.stories):
         for fact, kind in one.kinds().items():

@@ -224,7 +224,7 @@ def test_what_others_write_in_secret_is_in_nobodys_log() -> None:
         assert {entry.actor for entry in read if entry.move.startswith("target")} == {seat}
         opened = whole.log_for(seat)  # at the end the sheets are opened, in the order of the players
         assert sorted(map(str, opened)) == sorted(map(str, whole.log))
-        others = [entry.actor for entry in opened[len(read) + (seat == last) :]]
+        others = [int(entry.actor) for entry in opened[len(read) + (seat == last) :]]
         order = [(int(whole.record["starter"][0]) + step) % 3 for step in range(3)]
         assert others == sorted(others, key=order.index)
         assert len(others) == 2 * (7 + 1 + 2)

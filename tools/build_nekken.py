@@ -1,4 +1,6 @@
-"""Builds games/intrigue/boards/nekken.toml: an island around a volcano, grown from a seed. `python -m tools.build_nekken`.
+"""Builds games/intrigue/boards/nekken.toml: regions around a volcano, grown from a seed.
+
+`python -m tools.build_nekken` writes it.
 
 Needs NumPy and SciPy.
 """

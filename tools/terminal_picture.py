@@ -19,15 +19,15 @@ MOVES = 128
 
 
 def main() -> None:
-    """Play to the moment, with bots in every seat, then draw it through the eyes of seat 0."""
+    """Play to the moment, with bots in every seat, then draw it as seat 0 sees it."""
     game, rng = new("byzanz", seats=4, seed=12), random.Random(12)
     while len(game.log) < MOVES or 0 not in game.turn or len(game.legal(0)) < 12:
         seat = rng.choice(game.turn)
-        game.play(seat, ask(make("random", "byzanz"), game, seat, rng))
+        game.play(seat, ask(make("random", "byzanz"), game, seat))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, highlight=False)
     view, t = game.view(0), Messages()
     room = Room.of(game, PLAYERS, t)
-    for line in list(drawing.lines(game.log_for(0), room))[-6:]:
+    for line in list(drawing.lines(game.told(0), room))[-6:]:
         console.print(line)
     console.print(drawing.table(view, room))
     console.print(drawing.prompt(view, room), style="bold")

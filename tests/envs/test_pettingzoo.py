@@ -77,7 +77,7 @@ def test_an_illegal_action_raises_and_changes_nothing(action: object) -> None:
     env.reset(seed=1)
     before = env.observe("seat_0")
     with pytest.raises(HippodromeError):
-        env.step(action)  # type: ignore[arg-type]
+        env.step(action)
     assert env.agent_selection == "seat_0"
     assert (env.observe("seat_0")["observation"] == before["observation"]).all()
     assert not any(env.terminations.values())

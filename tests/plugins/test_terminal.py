@@ -15,7 +15,7 @@ from rich.console import Console, RenderableType
 
 from hippodrome import records
 from hippodrome.bots import make
-from hippodrome.cli.main import app
+from hippodrome.cli.app import command_line
 from hippodrome.core.log import Log
 from hippodrome.core.told import Heading
 from hippodrome.game import Game, new
@@ -161,7 +161,7 @@ def test_what_has_been_opened_can_not_be_taken_back(goofspiel: Descriptor) -> No
 
 
 def command(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
-    app(list(map(str, words)), standalone_mode=False)
+    command_line(str(words[0]))(list(map(str, words)), standalone_mode=False)
     return capsys.readouterr().out
 
 

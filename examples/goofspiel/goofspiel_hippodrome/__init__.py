@@ -7,15 +7,22 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from goofspiel_hippodrome import rules
-from hippodrome.core import contract, sense
-from hippodrome.core.calls import plain
-from hippodrome.core.notation import FixedWords
-from hippodrome.core.sight import SEEN
-from hippodrome.core.told import Count, Heading, Question, Schema, Seat, Seats, Story
-from hippodrome.games.descriptor import Descriptor, Option, Step, complete
-
-contract.register(rules.State, rules)
-sense.register(rules.State)
+from hippodrome.games import (
+    SEEN,
+    Count,
+    Descriptor,
+    FixedWords,
+    Heading,
+    Option,
+    Question,
+    Schema,
+    Seat,
+    Seats,
+    Step,
+    Story,
+    calls,
+    complete,
+)
 
 Card = Annotated[int, "card"]
 VALUES = range(1, rules.CARDS + 1)
@@ -76,7 +83,7 @@ class Discarded(Story):
 
 def view(masked: Any, words: Any) -> dict[str, Any]:
     """What everybody is shown: hands are open, unless information is imperfect."""
-    s = plain(masked)
+    s = calls.plain(masked)
     players = [own(masked, seat, words) for seat in range(s.seats)]
     for seat, player in enumerate(players):
         player["points"] = sum(s.prize[t] + 1 for t in range(s.number) if s.winner[t] == seat)
@@ -94,7 +101,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
 
 def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
     """What a seat is shown of itself; of another, what is known."""
-    s = plain(masked)
+    s = calls.plain(masked)
     bids = ["?" if card == rules.UNSEEN else card + 1 for card in s.bid[seat] if card != rules.NONE]
     return {"seat": seat, "hand": _cards(s.hand[seat]), "bids": bids}
 
@@ -105,14 +112,14 @@ def _cards(mask: int) -> list[int]:
 
 def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> Question:
     """What a seat is asked, or who is waited for."""
-    s = plain(masked)
+    s = calls.plain(masked)
     waiting = [other for other in range(s.seats) if s.waiting >> other & 1]
     return Bid(s.prize[s.number] + 1) if legal else Wait(waiting) if waiting else Over()
 
 
 def story(step: Step, words: Any) -> list[Story]:
     """What has happened: a point card is turned up; or a turn is over, its bids told as far as they are known."""
-    before, s = plain(step.before), plain(step.after)
+    before, s = calls.plain(step.before), calls.plain(step.after)
     told: list[Story] = []
     for number in range(before.number, s.cards):
         card = s.prize[number] + 1
@@ -129,7 +136,7 @@ def retell(
     opening: Any, steps: Sequence[tuple[int, int]], seen: Mapping[int, int], world: Any, seat: int, rng: Any
 ) -> list[int]:
     """List the actions of a log that leads to `world`, which a seat can't tell from the true one."""
-    bids = [iter(row) for row in plain(world).bid]
+    bids = [iter(row) for row in calls.plain(world).bid]
     return [action if seen[n] == SEEN else next(bids[actor]) for n, (actor, action) in enumerate(steps)]
 
 

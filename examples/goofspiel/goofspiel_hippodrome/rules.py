@@ -10,12 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.core.chance import NATURE, below
-from hippodrome.core.compiled import compiled, inlined
-from hippodrome.core.defaults import first as first
-from hippodrome.core.defaults import visible as visible
-from hippodrome.core.defaults import winners as winners
+from hippodrome.games import NATURE, below, compiled, defaults, inlined
 
+first, visible, winners = defaults.first, defaults.visible, defaults.winners  # as most games have them
 VERSION, SEATS, MOST, CARDS = 1, (2, 3, 4, 5, 6), 6, 13
 ORDERS = ("random", "descending", "ascending")
 DEFAULTS: dict[str, Any] = {"seats": 2, "num_cards": CARDS, "points_order": "random", "imp_info": False}

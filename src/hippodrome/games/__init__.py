@@ -11,14 +11,15 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from hippodrome import locales
-from hippodrome.core import calls, contract
+from hippodrome.core import calls, contract, defaults
 from hippodrome.core.chance import NATURE, below, generator
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
+from hippodrome.core.notation import FixedWords
 from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
-from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
+from hippodrome.core.told import Count, Flag, Heading, Question, Schema, Seat, Seats, Story, Text, schema
 from hippodrome.games.descriptor import Descriptor, Statistics, Step
 from hippodrome.games.options import Option, complete
 
@@ -33,11 +34,13 @@ __all__ = [
     "BadOptions",
     "Count",
     "Descriptor",
+    "FixedWords",
     "Flag",
     "Heading",
     "IllegalMove",
     "Option",
     "Question",
+    "Schema",
     "Seat",
     "Seats",
     "Statistics",
@@ -50,6 +53,7 @@ __all__ = [
     "compiled",
     "complete",
     "contract",
+    "defaults",
     "generator",
     "inlined",
     "playout",

@@ -47,7 +47,7 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
             bot = bots[seat]
             assert bot is not None
             try:
-                action = ask(bot, game, seat, rng)
+                action = ask(bot, game, seat)
             except Exception as error:
                 raise HippodromeError(f"{room.name(seat)} failed: {type(error).__name__}: {error}") from error
             game.play(seat, action)
