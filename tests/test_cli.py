@@ -11,9 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from hippodrome import records
 from hippodrome.cli import main
 from hippodrome.cli.files import written
 from hippodrome.games.intrigue import boards
+from hippodrome.locales import ENGLISH
+from hippodrome.terminal.room import Room
+from hippodrome.terminal.wording import worded
 
 GAMES = Path(__file__).parent / "games"
 COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
@@ -126,13 +130,12 @@ def test_show_gives_the_table_as_a_seat_saw_it(played: Path) -> None:
     theirs = json.loads(run("show", played, "--move", "12", "--json").stdout)
     assert [player["hand"] for player in theirs["players"]] == [["?"] * 4] * 3
     drawn = run("show", played, "--move", "12", "--seat", "1").stdout
-    assert "Seat 1 is dealt" not in drawn
-    for name in hand:
-        assert card(name) in drawn
+    *others, last = map(card, sorted(hand))
+    assert f"You are dealt {', '.join(others)}, and {last}." in drawn
+    assert drawn.count("random is dealt 4 cards.") == 2
     assert "Byzanz · Round 1 of 8 · Offer card 6" in drawn
     assert "The lot for offer card 6 is being turned up." in drawn
     end = run("show", played, "--game", "5").stdout
-    assert re.search(r"wins? with \d+ points|share the victory", end)
     assert "Winner" in end
 
 
@@ -144,20 +147,10 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
     assert f"Commitment to the deal: {game['commitment']}" in done.stdout
     assert f"Secret of the deal: {game['secret']}" in done.stdout
     told = " ".join(done.stdout.split("╭")[0].split())
-    moves = [(actor, *move.split()) for actor, move in game["log"]]
-    verbs = {
-        "bids": "bid",
-        "raises": "bid",
-        "passes": "pass",
-        "pays": "tax",
-        "sells": "sell",
-        "discards": "discard",
-    }
-    spoken = re.findall(rf"Citizen (\d) ({'|'.join(verbs)})\b(?! first)", told)
-    played = [(str(actor), verb) for actor, verb, *_ in moves if verb in verbs.values()]
-    assert [(actor, verbs[verb]) for actor, verb in spoken] == played
-    assert told.count(" is dealt 4 cards.") == 3  # a spectator does not see the opening hands
-    assert "Round 8 of 8" in told
+    assert told.count("is dealt 4 cards.") == 3  # a spectator does not see the opening hands
+    seen = records.replay(game)
+    room = Room.of(seen, game["players"], ENGLISH)
+    assert told.endswith(" ".join(worded(story, room) for story in seen.told("spectator")))
     assert "Winner" in done.stdout
     assert run("verify", file).returncode == 0
 

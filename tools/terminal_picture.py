@@ -19,11 +19,11 @@ MOVES = 128
 
 
 def main() -> None:
-    """Play to the moment, with bots in every seat, then draw it as seat 0 sees it."""
+    """Play to the moment, with bots in every seat, then draw it through the eyes of seat 0."""
     game, rng = new("byzanz", seats=4, seed=12), random.Random(12)
     while len(game.log) < MOVES or 0 not in game.turn or len(game.legal(0)) < 12:
         seat = rng.choice(game.turn)
-        game.play(seat, ask(make("random", "byzanz"), game, seat))
+        game.play(seat, ask(make("random", "byzanz"), game, seat, rng))
     console = Console(record=True, width=104, file=io.StringIO(), force_terminal=True, highlight=False)
     view, t = game.view(0), Messages()
     room = Room.of(game, PLAYERS, t)

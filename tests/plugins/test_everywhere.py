@@ -34,6 +34,14 @@ def test_simulated_games_are_verified(installed: Path, tmp_path: Path) -> None:
     assert hippodrome_command("verify", file, folder=installed) == "4 games verified, 0 faulty.\n"
 
 
+def test_its_options_are_on_the_command_line(installed: Path, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("simulate", "goofspiel", "--num-cards", "4", "--points-order", "descending", "--imp-info")
+    hippodrome_command(*words, "--games", "1", "--records", file, folder=installed)
+    options = json.loads(file.read_text(encoding="utf-8"))["options"]
+    assert options == {"seats": 2, "num_cards": 4, "points_order": "descending", "imp_info": True}
+
+
 def test_the_arena_holds_a_tournament(installed: Path, tmp_path: Path) -> None:
     words = (
         "arena",

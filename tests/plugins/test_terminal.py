@@ -1,5 +1,6 @@
 """A game without a drawing of its own in the terminal: the table, the question and the story, in four languages."""
 
+import contextlib
 import io
 import json
 import random
@@ -15,12 +16,12 @@ from rich.console import Console, RenderableType
 
 from hippodrome import records
 from hippodrome.bots import make
-from hippodrome.cli.app import command_line
+from hippodrome.cli import main
 from hippodrome.core.log import Log
 from hippodrome.core.told import Heading
 from hippodrome.game import Game, new
 from hippodrome.games import Descriptor
-from hippodrome.locales import Language, Messages
+from hippodrome.locales import ENGLISH, Language, Messages
 from hippodrome.terminal import drawing, plain, playing
 from hippodrome.terminal.room import Room
 from tests.plugins.programs import environment, hippodrome_command
@@ -75,7 +76,7 @@ def test_what_can_not_be_done_is_explained(installed: Path) -> None:
         ("log", "Turn 1: "),
         ("bid 5", "You bid 5."),
         ("bid 5", "Not now: this card can’t be played now (GS-2)."),
-        ("undo", "Nothing can be taken back"),  # all bids have been opened
+        ("undo", ENGLISH("refused-nothing-to-undo")),  # all bids have been opened
         ("table", "Goofspiel · 2 / 13"),
     ]
     for answer, told in answers:
@@ -154,15 +155,20 @@ def test_what_was_taken_back_is_not_told_again(
 
 def test_what_has_been_opened_can_not_be_taken_back(goofspiel: Descriptor) -> None:
     told = sit_down(["bid 3", "undo", "bid 4"])
-    assert told.count("Nothing can be taken back") == 1
+    assert told.count(ENGLISH("refused-nothing-to-undo")) == 1
     assert told.count("You bid 3.") == 1
     for turn in range(1, 14):
         assert len(re.findall(rf"^Turn {turn}: ", told, re.MULTILINE)) == 1
 
 
 def command(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
-    command_line(str(words[0]))(list(map(str, words)), standalone_mode=False)
-    return capsys.readouterr().out
+    """Run the command in this process; returns what it printed."""
+    with pytest.MonkeyPatch.context() as patch, contextlib.suppress(SystemExit):
+        patch.setattr("sys.argv", ["hippodrome", *map(str, words)])
+        main()
+    told = capsys.readouterr()
+    assert told.err == ""
+    return told.out
 
 
 def test_show_tells_the_last_of_it(

@@ -1,5 +1,6 @@
 """Goofspiel for 2 to 6 players, as OpenSpiel defines it: what is said, shown, asked and told at its table."""
 
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -7,65 +8,45 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from goofspiel_hippodrome import rules
-from hippodrome.games import (
-    SEEN,
-    Count,
-    Descriptor,
-    FixedWords,
-    Heading,
-    Option,
-    Question,
-    Schema,
-    Seat,
-    Seats,
-    Step,
-    Story,
-    calls,
-    complete,
-)
+from hippodrome import games
 
 Card = Annotated[int, "card"]
 VALUES = range(1, rules.CARDS + 1)
-CHOICES = {"seats": rules.SEATS, "num_cards": tuple(VALUES[1:]), "points_order": rules.ORDERS}
-OPTIONS = (
-    *(Option(name, "choice", rules.DEFAULTS[name], choices) for name, choices in CHOICES.items()),
-    Option("imp_info", "flag", rules.DEFAULTS["imp_info"]),
-)
-WORDS = FixedWords([f"bid {value}" for value in VALUES], [f"draw {value}" for value in VALUES], "GS-2")
+WORDS = games.FixedWords([f"bid {value}" for value in VALUES], [f"draw {value}" for value in VALUES], "GS-2")
 
 
 @dataclass(frozen=True)
-class Bid(Question):
+class Bid(games.Question):
     """Bid for the point card."""
 
     card: Card
 
 
 @dataclass(frozen=True)
-class Wait(Question):
+class Wait(games.Question):
     """Others have not bid yet."""
 
-    seats: Seats
+    seats: games.Seats
 
 
 @dataclass(frozen=True)
-class Over(Question):
+class Over(games.Question):
     """There is nothing to bid for."""
 
 
 @dataclass(frozen=True)
-class Turn(Heading):
+class Turn(games.Heading):
     """A point card is turned up."""
 
-    number: Count
+    number: games.Count
     card: Card
 
 
 @dataclass(frozen=True)
-class Opened(Story):
+class Opened(games.Story):
     """What a seat has bid."""
 
-    seat: Seat
+    seat: games.Seat
     card: Card
 
 
@@ -75,7 +56,7 @@ class Won(Opened):
 
 
 @dataclass(frozen=True)
-class Discarded(Story):
+class Discarded(games.Story):
     """Nobody does: the highest bids are equal."""
 
     card: Card
@@ -83,7 +64,7 @@ class Discarded(Story):
 
 def view(masked: Any, words: Any) -> dict[str, Any]:
     """What everybody is shown: hands are open, unless information is imperfect."""
-    s = calls.plain(masked)
+    s = games.calls.plain(masked)
     players = [own(masked, seat, words) for seat in range(s.seats)]
     for seat, player in enumerate(players):
         player["points"] = sum(s.prize[t] + 1 for t in range(s.number) if s.winner[t] == seat)
@@ -101,7 +82,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
 
 def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
     """What a seat is shown of itself; of another, what is known."""
-    s = calls.plain(masked)
+    s = games.calls.plain(masked)
     bids = ["?" if card == rules.UNSEEN else card + 1 for card in s.bid[seat] if card != rules.NONE]
     return {"seat": seat, "hand": _cards(s.hand[seat]), "bids": bids}
 
@@ -110,17 +91,17 @@ def _cards(mask: int) -> list[int]:
     return [value for value in VALUES if mask >> value - 1 & 1]
 
 
-def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> Question:
+def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> games.Question:
     """What a seat is asked, or who is waited for."""
-    s = calls.plain(masked)
+    s = games.calls.plain(masked)
     waiting = [other for other in range(s.seats) if s.waiting >> other & 1]
     return Bid(s.prize[s.number] + 1) if legal else Wait(waiting) if waiting else Over()
 
 
-def story(step: Step, words: Any) -> list[Story]:
+def story(step: games.Step, words: Any) -> list[games.Story]:
     """What has happened: a point card is turned up; or a turn is over, its bids told as far as they are known."""
-    before, s = calls.plain(step.before), calls.plain(step.after)
-    told: list[Story] = []
+    before, s = games.calls.plain(step.before), games.calls.plain(step.after)
+    told: list[games.Story] = []
     for number in range(before.number, s.cards):
         card = s.prize[number] + 1
         if s.prize[number] != before.prize[number]:
@@ -136,24 +117,24 @@ def retell(
     opening: Any, steps: Sequence[tuple[int, int]], seen: Mapping[int, int], world: Any, seat: int, rng: Any
 ) -> list[int]:
     """List the actions of a log that leads to `world`, which a seat can't tell from the true one."""
-    bids = [iter(row) for row in calls.plain(world).bid]
-    return [action if seen[n] == SEEN else next(bids[actor]) for n, (actor, action) in enumerate(steps)]
+    bids = [iter(row) for row in games.calls.plain(world).bid]
+    return [action if seen[n] == games.SEEN else next(bids[actor]) for n, (actor, action) in enumerate(steps)]
 
 
-GAME = Descriptor(
+GAME = games.Descriptor(
     name="goofspiel",
     family="goofspiel",
     rules=rules,
     version=rules.VERSION,
-    options=OPTIONS,
-    check=partial(complete, "goofspiel", OPTIONS),
+    options=rules.OPTIONS,
+    check=partial(games.complete, "goofspiel", rules.OPTIONS),
     opening=rules.opening,
     words=lambda options: WORDS,
     view=view,
     own=own,
     question=question,
     story=story,
-    told=Schema((Bid, Wait, Over), (Turn, Opened, Won, Discarded)),
+    told=games.schema(sys.modules[__name__]),
     retell=retell,
     locales=Path(__file__).parent / "locales",
 )

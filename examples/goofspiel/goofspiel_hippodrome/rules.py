@@ -10,12 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.games import NATURE, below, compiled, defaults, inlined
+from hippodrome.games import NATURE, Option, below, compiled, complete, defaults, inlined
 
-first, visible, winners = defaults.first, defaults.visible, defaults.winners  # as most games have them
 VERSION, SEATS, MOST, CARDS = 1, (2, 3, 4, 5, 6), 6, 13
 ORDERS = ("random", "descending", "ascending")
-DEFAULTS: dict[str, Any] = {"seats": 2, "num_cards": CARDS, "points_order": "random", "imp_info": False}
+OPTIONS = (
+    Option("seats", "choice", 2, SEATS),
+    Option("num_cards", "choice", CARDS, tuple(range(2, CARDS + 1))),
+    Option("points_order", "choice", "random", ORDERS),
+    Option("imp_info", "flag", False),
+)
 ACTIONS, OUTCOMES, OBSERVATION = CARDS, CARDS, (2 + 2 * MOST) * CARDS
 NONE, UNSEEN = -1, -2  # no card, or nobody; a card that a seat can't know, in masked records only
 TRIES, MIXING, DOUBT = 64, 24, 32  # see redeal
@@ -26,11 +30,13 @@ _NUMBERS = ("seats", "cards", "points_order", "imp_info", "number", "waiting")
 _CARDS = [("deck", "i2"), ("hand", "6i2"), ("prize", "13i1"), ("winner", "13i1"), ("bid", "(6,13)i1")]
 State = np.dtype((np.record, [(name, "i1") for name in _NUMBERS] + _CARDS))
 
+first, visible, winners = defaults.first, defaults.visible, defaults.winners
+
 
 def opening(options: Mapping[str, Any]) -> Any:
     """An array of one record: everybody holds every card; the first point card, unless nature draws it."""
     one = np.zeros(1, State)
-    s, chosen = one[0], {**DEFAULTS, **options}
+    s, chosen = one[0], complete("goofspiel", OPTIONS, options)
     s.seats, s.cards, s.imp_info = chosen["seats"], chosen["num_cards"], chosen["imp_info"]
     s.points_order = ORDERS.index(chosen["points_order"])
     s.deck = s.hand[: s.seats] = (1 << int(s.cards)) - 1

@@ -19,7 +19,7 @@ from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
 from hippodrome.core.notation import FixedWords
 from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
-from hippodrome.core.told import Count, Flag, Heading, Question, Schema, Seat, Seats, Story, Text, schema
+from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
 from hippodrome.games.descriptor import Descriptor, Statistics, Step
 from hippodrome.games.options import Option, complete
 
@@ -40,7 +40,6 @@ __all__ = [
     "IllegalMove",
     "Option",
     "Question",
-    "Schema",
     "Seat",
     "Seats",
     "Statistics",
