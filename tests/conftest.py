@@ -1,4 +1,4 @@
-"""How thoroughly the properties are tested: `HYPOTHESIS_PROFILE=quick` for a fast answer."""
+"""How thoroughly properties are tested (see `tests/sizes.py`), and what the command's environment is."""
 
 import os
 
@@ -9,6 +9,7 @@ os.environ |= {"COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"}  
 full = settings(
     max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("full", full)
-settings.register_profile("quick", full, max_examples=8)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "full"))
+settings.register_profile("soak", full, max_examples=300, derandomize=False)  # fresh seeds every time
+settings.register_profile("usual", full, max_examples=40)
+settings.register_profile("quick", full, max_examples=6)
+settings.load_profile(os.environ.get("HIPPODROME_TESTS", "usual"))

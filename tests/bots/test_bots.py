@@ -16,6 +16,7 @@ from hippodrome.games import GAMES
 from hippodrome.games.byzanz import record as byzanz_record
 from hippodrome.games.intrigue import record as intrigue_record
 from tests.playing import TABLES, random_game
+from tests.sizes import size
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "my_bot.py"
 RULES_OF_THUMB = {"byzanz": "merchant", "byzantio": "courtier", "nekken": "courtier"}
@@ -140,7 +141,7 @@ def test_these_play_every_game(spec: str, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_of_thumb_play_their_own_game_to_the_end(game: str) -> None:
     table = new(game, seats=3, seed=7)
-    play_on(table, make(RULES_OF_THUMB[game], game), 10_000)
+    play_on(table, make(RULES_OF_THUMB[game], game), size(10_000, 1_500, 300))
     assert table.outcome is not None
 
 
@@ -178,7 +179,7 @@ def _forget_loaded_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_example_plays_a_whole_game() -> None:
     assert load_file(EXAMPLE) == ["miser"]
     game = new("byzanz", seats=4, seed=7)
-    play_on(game, make("miser", "byzanz"), 10_000)
+    play_on(game, make("miser", "byzanz"), size(10_000, 1_500, 300))
     assert game.outcome is not None
     assert len(EXAMPLE.read_text().splitlines()) <= 34
 

@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from hippodrome.games.intrigue import boards
+from tests.sizes import size
 from tests.table.players import Player, full_table, open_table
 from tests.table.servers import ServerProcess, serving, until
 
@@ -37,7 +38,7 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-REQUESTS = 5000  # in each of the two runs
+REQUESTS = size(5000, 600)  # in each of the two runs
 EACH = settings(
     max_examples=150,
     deadline=None,

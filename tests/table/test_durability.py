@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.sizes import size
 from tests.table.crowd import Crowd
 from tests.table.servers import Postgres, ServerProcess, serving
 
-KILLS = 25
+KILLS = size(25, 5)
 RESTARTS = (6, 12, 18)  # after so many kills PostgreSQL is killed
 
 

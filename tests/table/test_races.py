@@ -17,11 +17,12 @@ import httpx
 import pytest
 
 from hippodrome import records
+from tests.sizes import size
 from tests.table.players import CLIENTS, Player, full_table, play_on, seen
 from tests.table.servers import Postgres, ServerProcess, serving, until
 
 DEVICES = 20
-ROUNDS = 8
+ROUNDS = size(8, 3)
 SOON = 5.0  # seconds in which another process must have heard
 LONGEST_STREAM = 40.0  # seconds
 TAKEN_OVER = 10.0  # seconds in which the bots of a process that died must go on
