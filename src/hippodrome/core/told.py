@@ -7,6 +7,7 @@ library: the build reads the classes of every game, to write the types of the pa
 
 import re
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Annotated, Any, get_type_hints
 
 Seat = Annotated[int, "seat"]
@@ -31,7 +32,7 @@ class Told:
     @classmethod
     def id(cls) -> str:
         """The id by which the catalogue knows it."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return _kebab(cls.__name__)
 
     @classmethod
     def kinds(cls) -> dict[str, str]:
@@ -41,8 +42,16 @@ class Told:
 
     def plain(self) -> dict[str, Any]:
         """It as plain data. A fact that is None is left out."""
-        facts = {field.name: getattr(self, field.name) for field in fields(self)}
-        return {"id": self.id(), "facts": {name: fact for name, fact in facts.items() if fact is not None}}
+        return {
+            "id": self.id(),
+            "facts": {name: fact for name, fact in vars(self).items() if fact is not None},
+        }
+
+
+@cache
+def _kebab(name: str) -> str:
+    """The name of a class as an id: made once, for events at a table are told all the time."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Question(Told):

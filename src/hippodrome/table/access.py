@@ -50,26 +50,31 @@ class Access:
         """Refuse a request if its address has sent too many of this kind."""
         self.limiter.count(address(request), what)
 
-    def answer(self, request: Request, table: Table, since: int | None = None, status: int = 200) -> Response:
-        """The table for whoever asks; with what happened since a position, if one is given."""
-        viewer = sight.viewer_of(table, self.seat(request, table))
-        known = table.positions[viewer] if since is None else since
-        return json_answer(self.registry.update_of(table, viewer, known), status)
+    def update(self, table: Table, seat: int | None) -> bytes:
+        """The table as a seat or a spectator sees it, without what happened before."""
+        viewer = sight.viewer_of(table, seat)
+        return self.registry.update_of(table, viewer, table.positions[viewer])
 
     async def do(self, request: Request, table_id: str, make: Callable[[Table, int], Act | None]) -> Response:
         """Change a table in the name of the seat that asks, and answer with it; if refused, with it as it is."""
+        seat: int | None = None
+
+        def make_own(now: Table) -> Act | None:
+            nonlocal seat
+            seat = self.own_seat(request, now)
+            return make(now, seat)
+
         try:
-            table = await self.registry.act(table_id, lambda now: make(now, self.own_seat(request, now)))
+            table = await self.registry.act(table_id, make_own)
         except Refusal as refusal:
             if refusal.status != 409:
                 raise
             self.metrics.refusals.labels(refusal.code).inc()
             table = await self.registry.look(table_id)
-            viewer = sight.viewer_of(table, self.seat(request, table))
-            update = self.registry.update_of(table, viewer, table.positions[viewer])
-            body = {"refused": refusal.shown(), "update": orjson.Fragment(update)}
-            return json_answer(orjson.dumps(body), refusal.status)
-        return self.answer(request, table)
+            update = orjson.Fragment(self.update(table, self.seat(request, table)))
+            body = orjson.dumps({"refused": refusal.shown(), "update": update})
+            return json_answer(body, refusal.status)
+        return json_answer(self.update(table, seat))
 
     def seated(self, request: Request, table: Table, key: str, status: int) -> Response:
         """A seat's key, with the table as the seat sees it; a cookie keeps the key too."""

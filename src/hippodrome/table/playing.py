@@ -120,8 +120,7 @@ class Playing(Access):
         table = await self.registry.look(table_id)
         self.own_seat(request, table)
         table = await self.registry.act(table_id, lambda now: acts.leave(now, self.own_seat(request, now)))
-        viewer = sight.viewer_of(table, None)
-        answer = json_answer(self.registry.update_of(table, viewer, table.positions[viewer]))
+        answer = json_answer(self.update(table, None))
         if table.state == WAITING:  # the seat is free, and its key opens nothing any more
             answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
         return answer

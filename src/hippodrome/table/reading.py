@@ -67,7 +67,9 @@ class Reading(Access):
 
     async def look(self, request: Request, table_id: TableId) -> Response:
         """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
-        return self.answer(request, await self.registry.look(table_id), since=0)
+        table = await self.registry.look(table_id)
+        viewer = sight.viewer_of(table, self.seat(request, table))
+        return json_answer(self.registry.update_of(table, viewer, since=0))
 
     async def events(
         self,

@@ -127,19 +127,24 @@ def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
     }
 
 
+NOTHING = {"sit": False, "start": False, "undo": False, "return": False, "rematch": False}
+
+
 def _can(table: Table, seat: int | None) -> dict[str, bool]:
     """What a viewer can do besides moving, so that no client needs to know the conditions."""
-    waiting, playing, over = (table.state == state for state in (WAITING, PLAYING, OVER))
-    open_seats = [player for player in table.seats if player.kind == "open"]
-    if seat is None:
-        free = any(not player.kept_for for player in open_seats)
-        return {"sit": waiting and free, "start": False, "undo": False, "return": False, "rematch": False}
-    return {
-        "sit": False,
-        "start": waiting and not open_seats,
-        "undo": playing and bool(table.decisions[seat]),
-        "return": playing and table.seats[seat].away is not None and not ran_out(table, seat),
-        "rematch": over,
+    if table.state == WAITING:
+        open_seats = [player for player in table.seats if player.kind == "open"]
+        if seat is None:
+            return NOTHING | {"sit": any(not player.kept_for for player in open_seats)}
+        return NOTHING | {"start": not open_seats}
+    if seat is None or table.state not in (PLAYING, OVER):
+        return NOTHING
+    if table.state == OVER:
+        return NOTHING | {"rematch": True}
+    away = table.seats[seat].away is not None
+    return NOTHING | {
+        "undo": bool(table.decisions[seat]),
+        "return": away and not ran_out(table, seat),
     }
 
 

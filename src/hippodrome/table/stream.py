@@ -44,6 +44,8 @@ class Stream(Response):
         self.background = None
         self.status_code = 200
         self._woken: asyncio.Future[None] | None = None
+        self._sent = 0.0  # when something was sent last, by the loop's clock
+        self._beat: asyncio.TimerHandle | None = None
         self._news = True
         self._behind = False  # something is new, but the table could not be read
 
@@ -67,6 +69,8 @@ class Stream(Response):
             await self._run(send)
         finally:
             watcher.cancel()
+            if self._beat is not None:
+                self._beat.cancel()
             self.registry.part(self.table_id, self)
             await self._presence_changed()
 
@@ -84,8 +88,18 @@ class Stream(Response):
                 listener.wake()
         await self.registry.announce(self.table_id)
 
+    def _watch_silence(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Rouse the stream for a beat if nothing was sent for long enough, and check again when it next may be."""
+        due = self._sent + BEAT
+        if due <= loop.time():
+            self._rouse()
+            due = loop.time() + BEAT
+        self._beat = loop.call_at(due, self._watch_silence, loop)
+
     async def _run(self, send: Send) -> None:
         loop = asyncio.get_running_loop()
+        self._sent = loop.time()
+        self._watch_silence(loop)
         while not self.gone:
             if self.registry.closing:
                 await send(_body(b"event: closing\ndata: {}\n\n", more=False))
@@ -93,14 +107,14 @@ class Stream(Response):
             if self._news:
                 self._news = False
                 if chunk := await self._next():
+                    self._sent = loop.time()
                     await send(_body(chunk))
                 continue
             self._woken = loop.create_future()
-            beat = loop.call_later(BEAT, self._rouse)
             await self._woken
             self._woken = None
-            beat.cancel()
             if not self._news:
+                self._sent = loop.time()
                 await send(_body(b"event: beat\ndata: {}\n\n"))
                 self._news = self._behind
         await send(_body(b"", more=False))

@@ -323,11 +323,11 @@ def _undoable(
     When a phase that was written in secret closes, nobody can: the last to write would have seen everything.
     """
     by, start = event.get("seat"), before.length
-    taken = after.steps[start:]
-    if by is None or after.history.closed(start) or any(actor == NATURE for actor, _ in taken):
+    actors = after.history.actors[start:]
+    if by is None or after.history.closed(start) or NATURE in actors:
         return ((),) * len(table.seats)
     decisions = [() if noticed >> seat & 1 else own for seat, own in enumerate(table.decisions)]
-    decisions[by] = (*table.decisions[by], Decision(start, len(taken), noticed, table.waits_since[by]))
+    decisions[by] = (*table.decisions[by], Decision(start, len(actors), noticed, table.waits_since[by]))
     return tuple(decisions)
 
 
