@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 
@@ -35,14 +36,23 @@ def descriptor(installed: Path) -> Descriptor:
     """The game, loaded here."""
     sys.path.insert(0, str(installed))
     game: Descriptor = import_module("goofspiel_hippodrome").GAME
-    assert game.locales
-    locales.add(game.locales)
     return game
+
+
+@contextmanager
+def among_the_games(game: Descriptor) -> Iterator[None]:
+    """For a while the game is one of those that are installed here; other tests see nothing of it."""
+    assert game.locales
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(GAMES._all(), game.name, game)  # type: ignore[attr-defined]
+        patch.setattr(locales, "_added", [])
+        locales.add(game.locales)
+        yield
+    locales._bundle.cache_clear()
 
 
 @pytest.fixture
 def goofspiel(descriptor: Descriptor) -> Iterator[Descriptor]:
-    """The game among the others, for one test: whatever was loaded before."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES._all(), "goofspiel", descriptor)  # type: ignore[attr-defined]
+    """The game among the others, for one test."""
+    with among_the_games(descriptor):
         yield descriptor

@@ -17,6 +17,7 @@ from hippodrome.core.contract import SPECTATOR
 from hippodrome.envs.openspiel import another_log
 from hippodrome.game import Entry, Game
 from hippodrome.games import Descriptor
+from tests.plugins.conftest import among_the_games
 from tests.plugins.tables import Options, played, some_options
 
 SEED = st.integers(0, 2**32)
@@ -25,12 +26,9 @@ VIEWER = st.integers(0, 6)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def among_the_games(descriptor: Descriptor) -> Iterator[None]:
+def installed_here(descriptor: Descriptor) -> Iterator[None]:
     """For the whole module: a property is tried many times."""
-    from hippodrome.games import GAMES
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(GAMES._all(), "goofspiel", descriptor)  # type: ignore[attr-defined]
+    with among_the_games(descriptor):
         yield
 
 
