@@ -7,14 +7,16 @@ import random
 import re
 import signal
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pexpect
 import pytest
 from rich.console import Console, RenderableType
+from rich.text import Text
 
 from hippodrome.bots import make
+from hippodrome.core.told import Story
 from hippodrome.game import new
 from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
@@ -175,6 +177,37 @@ def test_move_by_move_the_same_is_told_as_at_the_end_and_nothing_twice(name: str
     told = [line.rstrip() for line in console.export_text().partition("╭")[0].splitlines() if line.strip()]
     assert told == printed(drawing.lines(game.told("spectator"), room))
     assert len(told) > 100
+
+
+@pytest.mark.parametrize("name", ["byzanz", "nekken"])
+def test_after_a_move_is_taken_back_it_is_told_on_from_there(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[Story] = []
+    asked: list[tuple[int, int]] = []  # moves in the log, and stories told, whenever the person is asked
+    game = new(name, seats=3, seed=3)
+    answers = iter(["1", "undo"])
+
+    def answer(*_: object, **__: object) -> str:
+        asked.append((game.length, len(told)))
+        return next(answers, "1")
+
+    def listen(stories: Sequence[Story], room: Room) -> list[Text]:
+        told.extend(stories)
+        return []
+
+    monkeypatch.setattr(drawing, "lines", listen)
+    console = Console(quiet=True)
+    console.input = answer  # type: ignore[method-assign]
+    room = Room.of(game, ["you", "Bo", "Cy"], Messages("en"))
+    play(game, [None, *[make("random", name)] * 2], room, console, random.Random(3))
+    first, before = asked[0]
+    _, then = asked[1]  # when the move was taken back
+    assert asked[2] == (first, then)  # nothing is told by that
+    whole = game.told(0)
+    assert told[:before] == game.at(first).told(0) == whole[:before]
+    assert then > before
+    assert told[then:] == whole[before:]
 
 
 def test_what_was_written_in_secret_is_told_at_the_end() -> None:

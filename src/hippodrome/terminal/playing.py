@@ -41,7 +41,6 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
         told = _tell(game, viewer, told, room, console)
         if person in game.turn:
             _ask(game, person, room, console)
-            told = min(told, game.length)  # some may have been taken back
         else:
             seat = rng.choice(game.turn)
             bot = bots[seat]
@@ -57,7 +56,10 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
 
 
 def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Console) -> int:
-    """Tell what has happened since the log had so many moves; returns how many it has now."""
+    """Tell what has happened since the log had so many moves; returns how many it has now.
+
+    That may be fewer: of moves taken back nothing is told.
+    """
     for line in drawing.lines(game.told(viewer, since), room):
         console.print(line)
     return game.length
