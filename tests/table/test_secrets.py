@@ -31,7 +31,7 @@ from tests.table.twins import (
 )
 
 KINDS = ["byzanz-4", "byzantio-3-hidden", "nekken-2", "nekken-4-hidden"]
-MOMENTS = size(4, 1)  # of open play; some of each secret phase are added
+MOMENTS = size(4, 2)  # of open play; some of each secret phase are added
 Pair = list[httpx.Client]
 
 

@@ -87,7 +87,7 @@ def board(name: str, options: dict[str, Any]) -> dict[str, Any] | None:
     """The board of a table as a page draws it; None if the game has none.
 
     >>> board("byzantio", Game("byzantio", {}).options)["lanes"][0]["from"]
-    'bulgaria'
+    'longobardia'
     """
     drawn = GAMES[name].drawn_board
     return drawn(options) if drawn else None
