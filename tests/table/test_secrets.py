@@ -10,7 +10,6 @@ import httpx
 import pytest
 
 from hippodrome.table.seats import hashed
-from tests.sizes import size
 from tests.table.players import Player, full_table, open_table, play_on, seen
 from tests.table.servers import ServerProcess
 from tests.table.twins import (
@@ -31,7 +30,7 @@ from tests.table.twins import (
 )
 
 KINDS = ["byzanz-4", "byzantio-3-hidden", "nekken-2", "nekken-4-hidden"]
-MOMENTS = size(4, 2)  # of open play; some of each secret phase are added
+MOMENTS = 4  # of open play; some of each secret phase are added
 Pair = list[httpx.Client]
 
 
