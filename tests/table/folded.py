@@ -17,9 +17,12 @@ def done(table: Table, act: Act, at: float = 1.0) -> Table:
     return table.then(act.event, max(at, table.at), act.game)
 
 
-def begun(game: str, seats: int, clock: Clock | None = None, bots: dict[int, str] | None = None) -> Table:
+def begun(
+    game: str, seats: int, clock: Clock | None = None, bots: dict[int, str] | None = None, deal: int = 1
+) -> Table:
     """A table that begins at the moment 0.0, with people in the seats that no bot has."""
-    table = opened("A" * 16, acts.open_table(game, {"seats": seats}, clock), 0.0)
+    opening = {**acts.open_table(game, {"seats": seats}, clock), "secret": f"{deal:064x}"}
+    table = opened("A" * 16, opening, 0.0)
     for seat in range(seats):
         if bots and seat in bots:
             table = done(table, acts.seat_bot(table, seat, bots[seat]), 0.0)

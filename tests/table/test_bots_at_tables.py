@@ -42,8 +42,8 @@ def test_neither_chat_nor_what_others_write_in_secret_changes_what_a_bot_does(sp
 def test_the_luck_of_a_bot_differs_from_deal_to_deal_and_from_decision_to_decision() -> None:
     """Else the test above would prove nothing."""
     chosen = set()
-    for _ in range(6):
-        table = begun("nekken", 2, bots={1: "random"})
+    for deal in range(6):
+        table = begun("nekken", 2, bots={1: "random"}, deal=deal)
         for _ in range(3):
             chosen.add(think(make("random", "nekken"), game_of(table), 1))
             table = played(table, 1, game_of(table).legal(1)[0])

@@ -16,7 +16,7 @@ from hippodrome.table import replays
 from hippodrome.table.sight import Shown
 from hippodrome.table.table import Table, fold
 from tests.playing import random_game, seeded
-from tests.table.folded import begun, played_at_random, told
+from tests.table.folded import begun, played, played_at_random, told
 from tests.table.twins import logged, moments
 
 Teller = Callable[[Step, Any], list[Story]]
@@ -163,6 +163,35 @@ def test_no_story_can_tell_apart_what_its_viewer_cannot(kind: str, tell: Callabl
             assert Shown(one).update(viewer, 0) == Shown(two).update(viewer, 0), (kind, length, viewer)
             different += any(untold(one, two, other) for other in range(whole.seats) if other != viewer)
     assert different > whole.seats  # else the worlds were the same, and this would prove nothing
+
+
+def test_how_much_is_written_in_one_go_is_not_told(tell: Callable[[Teller], None]) -> None:
+    """Neither by its stories: the last move of several closes the phase, which everybody notices."""
+    tell(tell_everything)
+    tables = []
+    for parts in ((1, 1, 1), (2, 1), (1, 2), (3,)):
+        table = begun("nekken", 2)
+        slots = len(told(table, 2)["table"]["view"]["slots"])
+        for seat, count in ((1, slots), (0, slots - 3)):
+            for _ in range(count):
+                table = played(table, seat, *first_moves(table, seat, 1))
+        for count in parts:
+            table = played(table, 0, *first_moves(table, 0, count))
+        assert told(table, 2)["table"]["view"]["phase"] != "targets"
+        tables.append(table)
+    for viewer in (1, 2):
+        assert len({Shown(table).update(viewer, 0) for table in tables}) == 1
+    assert len({Shown(table).update(0, 0) for table in tables}) == len(tables)
+
+
+def first_moves(table: Table, seat: int, count: int) -> list[str]:
+    """Moves of a seat, one after the other: always the first that is legal."""
+    assert table.game is not None
+    moves, trial = [], table.game.at(table.game.length)
+    for _ in range(count):
+        moves.append(trial.legal(seat)[0])
+        trial.play(seat, moves[-1])
+    return moves
 
 
 def untold(one: Table, two: Table, viewer: int) -> bool:
