@@ -12,7 +12,7 @@ from hippodrome.games.byzanz.statistics import Price
 from hippodrome.games.intrigue.statistics import Fight
 from hippodrome.records import parse, replay
 
-SAVED = Path(__file__).parents[1] / "games"
+SAVED = Path(__file__).parents[1] / "games" / "saved"
 
 
 def saved(name: str) -> list[Game]:

@@ -4,7 +4,7 @@ Every seat maximises its own expected share of the victory, of equal shares the 
 averaged by its weights. What the searching seat can't know is averaged too: over worlds that `redeal` gives,
 each solved with open sheets. Espionage comes after the last decision that matters here, and naming each of
 dozens of cities would only make the tree wide: a guess is taken as a blind one, right as often as one city in
-play is. The positions are laid on the small maps of `tests.rules.realm`, with few boxes left.
+play is. The positions are laid on the small maps of `tests.games.intrigue.realm`, with few boxes left.
 """
 
 import random
@@ -25,7 +25,7 @@ from hippodrome.games.byzanz import record as byzanz_record
 from hippodrome.games.byzanz.notation import CARDS
 from hippodrome.games.intrigue import actions as intrigue_actions
 from hippodrome.games.intrigue import record as intrigue_record
-from tests.rules import realm
+from tests.games.intrigue import realm
 
 # ---------------------------------------------------------------- the solver
 

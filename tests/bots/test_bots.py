@@ -202,3 +202,11 @@ def test_a_file_that_offers_no_bot_is_refused(tmp_path: Path, source: str, told:
     file.write_text(source)
     with pytest.raises(BadOptions, match=told):
         load_file(file)
+
+
+def test_a_bot_that_needs_a_file_and_finds_none_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text("BOTS = {'reader': open}")
+    load_file(file)
+    with pytest.raises(BadOptions, match=r"the bot 'reader:nowhere' can't be made: .*No such file"):
+        make("reader:nowhere", "byzanz")

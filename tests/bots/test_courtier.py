@@ -26,8 +26,7 @@ from hippodrome.games.intrigue import record
 from hippodrome.games.intrigue.sense import Memo, quick, rate
 from hippodrome.games.intrigue.sense import imagine as imagine_inside
 from hippodrome.games.intrigue.sense.weights import TABLE
-from tests.playing import INTRIGUE, new_table, random_game, step
-from tests.rules.realm import (
+from tests.games.intrigue.realm import (
     CITIES,
     fresh,
     nekken,
@@ -39,6 +38,7 @@ from tests.rules.realm import (
     to_event,
     travel,
 )
+from tests.playing import INTRIGUE, new_table, random_game, step
 
 every_table = pytest.mark.parametrize("table", INTRIGUE)
 

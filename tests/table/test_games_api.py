@@ -12,6 +12,7 @@ import pytest
 
 import hippodrome.table
 from hippodrome import bots, records
+from hippodrome.bots import specs
 from hippodrome.games import GAMES, Option
 from hippodrome.games.intrigue.boards import load
 from hippodrome.games.intrigue.drawing.lanes import lanes
@@ -50,7 +51,10 @@ def plugin(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> str:
     return own.name
 
 
-def test_every_game_is_described_from_its_descriptor(client: httpx.Client) -> None:
+def test_every_game_is_described_from_its_descriptor(
+    client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(specs, "_loaded", {})  # what other tests have loaded is theirs
     answer = client.get("/api/games")
     assert answer.status_code == 200
     found = {game["name"]: game for game in answer.json()["games"]}

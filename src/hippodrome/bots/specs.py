@@ -78,7 +78,7 @@ def make(spec: str, game: str) -> Bot:
         raise BadOptions(f"the bot {name!r} does not play {game}, only {', '.join(plays)}")
     try:
         return factory(argument) if colon else factory()
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OSError) as error:
         raise BadOptions(f"the bot {spec[:40]!r} can't be made: {error}") from error
 
 

@@ -1,4 +1,4 @@
-"""Finished games kept in tests/games: replayed, verified, and the same compiled as interpreted."""
+"""Finished games kept in tests/games/saved: replayed, verified, and the same compiled as interpreted."""
 
 import json
 import os
@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from hippodrome import records
-from tests.trace import trace
+from tests.games.trace import trace
 
-GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl"))
+GAMES = sorted((Path(__file__).parent / "saved").glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
@@ -28,9 +28,9 @@ def test_compiled_equals_interpreted(file: Path, tmp_path: Path) -> None:
     few = tmp_path / "few.jsonl"
     few.write_text("".join(line for _, line in list(records.read(file))[:3]), encoding="utf-8")
     interpreted = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.trace", str(few)],
+        [sys.executable, "-W", "error", "-m", "tests.games.trace", str(few)],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
-        cwd=Path(__file__).parent.parent,
+        cwd=Path(__file__).parents[2],
         check=True,
         capture_output=True,
         text=True,

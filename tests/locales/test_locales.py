@@ -20,7 +20,7 @@ from hippodrome.terminal import drawing, playing
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "src" / "hippodrome" / "locales"
 LANGUAGES = tuple(language.value for language in Language)
 FILES = sorted(path.name for path in (LOCALES / "en").iterdir())

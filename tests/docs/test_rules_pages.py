@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parent.parent / "web" / "src" / "games"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "games"
 LANGUAGES = ("en", "fr", "de", "es")
 CLAUSES = {
     "byzanz": {f"BZ-{number:02}" for number in range(1, 36)},

@@ -10,7 +10,7 @@ import pytest
 from hippodrome.game import new
 from hippodrome.games import GAMES
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 RANGE = re.compile(r"(\d+)(?: – (\d+))?")
 pages = pytest.mark.parametrize("game", GAMES)
 

@@ -7,7 +7,7 @@ from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.told import Question, Story
 from hippodrome.game import Game
 from hippodrome.games.byzanz import told
-from tests.rules.tables import OFFERS, deal, pass_all, play_until, turn_up
+from tests.games.byzanz.tables import OFFERS, deal, pass_all, play_until, turn_up
 
 
 def play(game: Game, *moves: tuple[int, str]) -> list[Story]:

@@ -1,6 +1,6 @@
 """Counts of the game tree: every sequence of moves from a fixed position, by anybody, nature's moves too.
 
-`python -m tests.test_perft` counts again and writes tests/perft/counts.json.
+`python -m tests.games.test_perft` counts again and writes tests/games/perft.json.
 """
 
 import json
@@ -15,12 +15,12 @@ from hippodrome.core.contract import NATURE
 from hippodrome.game import Entry, Game
 from hippodrome.games.intrigue import boards
 from hippodrome.nature import Nature
-from tests.naive.byzanz import NaiveByzanz
-from tests.naive.intrigue import NaiveIntrigue
+from tests.games.naive.byzanz import NaiveByzanz
+from tests.games.naive.intrigue import NaiveIntrigue
 from tests.playing import BYZANZ, INTRIGUE, new_table
 
 HERE = Path(__file__).parent
-FILE = HERE / "perft" / "counts.json"
+FILE = HERE / "perft.json"
 POSITIONS = {  # table, moves of its first kept game (None: its opening from seed 7), depth
     **{f"opening, {table}": (table, None, 6) for table in BYZANZ},
     **{f"middle, {table}": (table, 150, 4) for table in BYZANZ},
@@ -36,7 +36,7 @@ def position(table: str, moves: int | None) -> Game:
     if moves is None:
         game = new_table(table, Nature.seeded(7))
         return game.at(len(game.log))
-    kept = HERE / "games" / f"{table}.jsonl"
+    kept = HERE / "saved" / f"{table}.jsonl"
     return records.replay(records.parse(next(records.read(kept))[1])).at(moves)
 
 

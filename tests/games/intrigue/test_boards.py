@@ -10,7 +10,7 @@ import pytest
 
 from hippodrome.games.intrigue import boards
 from hippodrome.games.intrigue.boards import Board, BoardError, check, load, read
-from tests.rules.damage import DAMAGES, OUR_DAMAGES, Damage
+from tests.games.intrigue.damage import DAMAGES, OUR_DAMAGES, Damage
 
 HOUSES = {"aggelos", "komnenos", "doukas", "phokas"}
 

@@ -19,7 +19,7 @@ from hippodrome.locales import ENGLISH
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
 
-GAMES = Path(__file__).parent / "games"
+GAMES = Path(__file__).parents[1] / "games" / "saved"
 COMMAND = [sys.executable, "-c", "from hippodrome.cli import main; main()"]
 
 

@@ -20,7 +20,7 @@ from hippodrome.games.byzanz.notation import CARDS, counted
 from hippodrome.locales import Language, Messages
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
-from tests.games_told.byzanz import Listener, asked
+from tests.games.byzanz.listening import Listener, asked
 from tests.playing import BYZANZ, new_table, random_game
 from tests.worlds import alike
 

@@ -4,8 +4,8 @@ import pytest
 
 from hippodrome.game import Game
 from hippodrome.games.byzanz import told
-from tests.games_told.byzanz import final, last_auction, play
-from tests.rules.tables import (
+from tests.games.byzanz.listening import final, last_auction, play
+from tests.games.byzanz.tables import (
     OFFERS,
     ROUNDS,
     deal,

@@ -9,7 +9,7 @@ from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games.descriptor import Step
 from hippodrome.games.intrigue import record, told
-from tests.rules.realm import (
+from tests.games.intrigue.realm import (
     every_table,
     finish,
     fresh,

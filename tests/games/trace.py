@@ -1,6 +1,6 @@
 """Everything the rules say about saved games, step by step, as hashes: run compiled or interpreted alike.
 
-`python -m tests.trace FILE` prints one line a game.
+`python -m tests.games.trace FILE` prints one line a game.
 """
 
 import json

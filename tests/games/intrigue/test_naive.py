@@ -9,7 +9,7 @@ from hippodrome.core.contract import NATURE
 from hippodrome.game import Game
 from hippodrome.games.intrigue import boards, record
 from hippodrome.games.intrigue.notation import IntrigueWords
-from tests.naive.intrigue import NaiveIntrigue
+from tests.games.naive.intrigue import NaiveIntrigue
 from tests.playing import INTRIGUE
 
 KINDS = ("campaign", "muster", "negotiate", "advance", "bribe", "expel")

@@ -7,8 +7,8 @@ from hippodrome.core.told import Question
 from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.games.byzanz import told
-from tests.games_told.byzanz import asked, final, last_auction
-from tests.rules.tables import deal, pass_all, turn_up
+from tests.games.byzanz.listening import asked, final, last_auction
+from tests.games.byzanz.tables import deal, pass_all, turn_up
 
 Place = tuple[Game, int, Question]  # a game, who is asked, and what should be asked
 

@@ -9,7 +9,7 @@ from hippodrome.game import Game
 from hippodrome.games.byzanz import record
 from hippodrome.games.byzanz import rules as byzanz
 from hippodrome.games.byzanz.notation import CARDS, counted
-from tests.naive.byzanz import NaiveByzanz
+from tests.games.naive.byzanz import NaiveByzanz
 from tests.playing import step
 
 

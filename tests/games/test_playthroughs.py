@@ -1,6 +1,6 @@
 """One whole game at every kind of table, with every value of the interface at every step.
 
-A change of behaviour shows as a change of these files: `python -m tests.test_playthroughs` writes them anew.
+A change of behaviour shows as a change of these files: `python -m tests.games.test_playthroughs` writes them anew.
 """
 
 import json
