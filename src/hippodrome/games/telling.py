@@ -55,15 +55,20 @@ def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> It
 
     What a spectator can see is told alike to everybody; of the rest each is told what its own masks show.
     """
-    one = calls.copied(log.opening if start is None else start)
-    if start is None:
+    one = start
+    if one is None:
+        one = calls.copied(log.opening)
         calls.fold(one, *calls.columns(log.steps()[:since]))
     before: dict[int, Any] = {}  # the position before a step, masked for those who were told of the last one
     for number in range(since, len(log)):
         public = log.sight(number).by(log.seats) == SEEN
         viewers = [SPECTATOR] if public else [*range(log.seats), SPECTATOR]
         before |= {viewer: masked(one, viewer) for viewer in viewers if viewer not in before}
-        calls.apply(one, log.actors[number], log.actions[number])
+        if number + 1 < len(log):
+            one = calls.copied(one)
+            calls.apply(one, log.actors[number], log.actions[number])
+        else:
+            one = log.one
         after = {viewer: masked(one, viewer) for viewer in viewers}
         told = [_story(game, log, number, before[viewer], after[viewer], viewer) for viewer in viewers]
         yield told * (log.seats + 1) if public else told

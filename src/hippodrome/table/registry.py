@@ -52,7 +52,7 @@ class Live:
     elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
     presence: dict[str, Any] | None = None  # None until it is asked for after a change
     touched: float = 0.0
-    shown: Shown | None = None  # of the table as it is now; None until it is asked for after a change
+    shown: Shown | None = None  # the last that was asked for, perhaps of the table as it was before
 
 
 class Registry:
@@ -101,7 +101,6 @@ class Registry:
         """Replace a table that has changed: wake its streams, and plan what the server has to do there."""
         live.table = table
         live.presence = None
-        live.shown = None
         for listener in live.listeners:
             listener.wake()
         if table is not None:
@@ -120,8 +119,8 @@ class Registry:
         live = self.lives.get(table.id)
         if live is None or live.table is not table:
             return Shown(table).update(viewer, since)
-        if live.shown is None:
-            live.shown = Shown(table)
+        if live.shown is None or live.shown.table is not table:
+            live.shown = Shown(table, live.shown)
         return live.shown.update(viewer, since)
 
     # ---------------------------------------------------------------- changing

@@ -27,11 +27,17 @@ def viewer_of(table: Table, seat: int | None) -> int:
 
 
 class Shown:
-    """A table as it stands, as JSON for each viewer; parts that viewers share are made once, when first needed."""
+    """A table as it stands, as JSON for each viewer; parts that viewers share are made once, when first needed.
 
-    def __init__(self, table: Table) -> None:
+    `before` is what was shown of the table before; what has not changed since is taken from there.
+    """
+
+    def __init__(self, table: Table, before: "Shown | None" = None) -> None:
         self.table = table
         self._by_viewer: dict[int, orjson.Fragment] = {}
+        self._fixed: dict[str, Any] = before._fixed if before else _fixed(table)
+        timeless = before is not None and before.table.seats is table.seats and not table.opened["clock"]
+        self._players: orjson.Fragment = before._players if before and timeless else _players(table)
 
     def update(self, viewer: int, since: int) -> bytes:
         """What happened after a viewer's position, and the table, as JSON."""
@@ -54,19 +60,12 @@ class Shown:
     @cached_property
     def _common(self) -> dict[str, Any]:
         """What all viewers see alike; the larger parts are JSON already."""
-        table, opened = self.table, self.table.opened
-        clock = clock_of(table)
+        table = self.table
         return {
-            "id": table.id,
-            "game": opened["game"],
-            "version": opened["version"],
-            "options": _made(_options(opened["options"])),
-            "public": opened["public"],
-            "clock": clock._asdict() if clock else None,
-            "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
+            **self._fixed,
             "state": table.state,
             "unreadable": table.unreadable,
-            "players": _made([_player(table, number, seat) for number, seat in enumerate(table.seats)]),
+            "players": self._players,
             "outcome": _outcome(table) if table.state == OVER else None,
             "rematch": table.rematch,
             "view": _made(table.game.public_view()) if table.game else None,
@@ -83,6 +82,20 @@ class Shown:
 def _made(part: Any) -> orjson.Fragment:
     """A part of an answer as JSON, to be put into larger ones as it is."""
     return orjson.Fragment(compact.dumps(part))
+
+
+def _fixed(table: Table) -> dict[str, Any]:
+    """What never changes at a table."""
+    opened, clock = table.opened, clock_of(table)
+    return {
+        "id": table.id,
+        "game": opened["game"],
+        "version": opened["version"],
+        "options": _made(_options(opened["options"])),
+        "public": opened["public"],
+        "clock": clock._asdict() if clock else None,
+        "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
+    }
 
 
 def told_since(table: Table, viewer: int, since: int) -> list[dict[str, Any]]:
@@ -111,6 +124,10 @@ def _told(item: Happened, viewer: int) -> dict[str, Any]:
 def _options(options: dict[str, Any]) -> dict[str, Any]:
     """The options of a table. A board of its own is large: clients ask for it once, not with every update."""
     return options | {"board": "own"} if isinstance(options.get("board"), dict) else options
+
+
+def _players(table: Table) -> orjson.Fragment:
+    return _made([_player(table, number, seat) for number, seat in enumerate(table.seats)])
 
 
 def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:

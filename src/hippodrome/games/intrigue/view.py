@@ -48,7 +48,7 @@ def view(masked: Any, words: IntrigueWords) -> dict[str, Any]:
 
 
 def _player(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
-    sheet = _sheet(masked, s, who, words) if s.phase == record.END else {"targets": None, "guesses": None}
+    sheet = own(masked, who, words) if s.phase == record.END else {"targets": None, "guesses": None}
     return {
         "seat": who,
         "house": words.houses[who],
@@ -62,26 +62,21 @@ def _player(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, An
 
 def own(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
     """What a seat sees of itself alone: its sheet."""
-    return _sheet(masked, plain(masked), seat, words)
+    guesses = enumerate(masked["guess"][0, seat].tolist())
+    return {
+        "targets": _targets(masked, seat, words),
+        "guesses": {words.houses[other]: words.cities[city] for other, city in guesses if city >= 0},
+    }
 
 
-def _sheet(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
-    guesses = {words.houses[o]: words.cities[city] for o, city in enumerate(s.guess[who]) if city >= 0}
-    return {"targets": _targets(masked, s, who, words), "guesses": guesses}
-
-
-def _targets(masked: Any, s: Any, who: int, words: IntrigueWords) -> list[dict[str, Any]]:
-    worth, scores = np.zeros((2, s.slots), np.int64)
+def _targets(masked: Any, who: int, words: IntrigueWords) -> list[dict[str, Any]]:
+    worth, scores = np.zeros((2, masked["slots"][0]), np.int64)
     sheet(masked, who, worth, scores)
+    targets, replaced = masked["target"][0, who].tolist(), int(masked["replaced"][0, who])
     return [
-        {
-            "city": words.cities[city],
-            "points": points,
-            "replaced": s.replaced[who] == slot,
-            "scores": scored,
-        }
+        {"city": words.cities[city], "points": points, "replaced": slot == replaced, "scores": scored}
         for slot, (city, points, scored) in enumerate(
-            zip(s.target[who], worth.tolist(), scores.tolist(), strict=False)
+            zip(targets, worth.tolist(), scores.tolist(), strict=False)
         )
         if city >= 0
     ]
