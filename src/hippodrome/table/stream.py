@@ -106,9 +106,8 @@ class Stream(Response):
                 return
             if self._news:
                 self._news = False
-                if chunk := await self._next():
+                if await self._send_news(send):
                     self._sent = loop.time()
-                    await send(_body(chunk))
                 continue
             self._woken = loop.create_future()
             await self._woken
@@ -118,6 +117,13 @@ class Stream(Response):
                 await send(_body(b"event: beat\ndata: {}\n\n"))
                 self._news = self._behind
         await send(_body(b"", more=False))
+
+    async def _send_news(self, send: Send) -> bool:
+        """Send what is new, if anything is. Not a part of `_run`, which would keep it in memory while it waits."""
+        news = await self._next()
+        if news:
+            await send(_body(news))
+        return bool(news)
 
     async def _next(self) -> bytes:
         chunks = []

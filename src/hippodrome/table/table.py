@@ -25,7 +25,7 @@ from hippodrome.table.seats import Seat
 Event = Mapping[str, Any]
 TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # the fields of an event that viewers are told
 REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
-NOTHING = b"[]"  # the story of an event in which no move was made
+NOTHING = b"[]"  # the story of an event of which there is none to tell
 WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
 
 
@@ -44,11 +44,11 @@ class Happened(NamedTuple):
     told: Event
     lines: tuple[Line, ...]
     noticed: int
-    stories: tuple[bytes, ...] = ()  # by viewer, as JSON; none where no move was made
+    stories: tuple[bytes, ...] = (NOTHING,)  # as JSON, by viewer; or one for all
 
     def story(self, viewer: int) -> bytes:
         """What has happened, as a viewer is told it: a list of stories, as JSON."""
-        return self.stories[viewer] if self.stories else NOTHING
+        return self.stories[viewer if len(self.stories) > 1 else 0]
 
 
 class Decision(NamedTuple):
@@ -158,7 +158,7 @@ def _noted(
     at: float,
     lines: tuple[Line, ...] = (),
     noticed: int = -1,
-    told: tuple[bytes, ...] = (),
+    told: tuple[bytes, ...] = (NOTHING,),
     **changed: Any,
 ) -> Table:
     """Add an event to what happened, and change the fields given. Everybody notices it, if nothing else is said."""
@@ -276,8 +276,8 @@ def _watched(before: Game, after: Game) -> tuple[Line, ...]:
 
 
 def _stories(before: Game, after: Game) -> tuple[bytes, ...]:
-    """What has happened between two positions, by viewer, as JSON. Viewers who are told the same share it."""
-    made: dict[tuple[int, ...], bytes] = {}
+    """What has happened between two positions, as JSON, by viewer; or one for all, if they are told the same."""
+    made: dict[tuple[int, ...], bytes] = {(): NOTHING}
 
     def written(told: list[Story]) -> bytes:
         same = tuple(map(id, told))
@@ -286,7 +286,8 @@ def _stories(before: Game, after: Game) -> tuple[bytes, ...]:
         return made[same]
 
     told = stories(after.kind, after.history, before.length, before.history.one)
-    return tuple(map(written, told)) if any(told) else ()
+    by_viewer = tuple(map(written, told))
+    return by_viewer[:1] if all(story is by_viewer[0] for story in by_viewer) else by_viewer
 
 
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
