@@ -1,7 +1,6 @@
 """Steps per second of the research environments, ours and their peers' side by side.
 
     .venv/bin/pip install -e '.[bench]'
-    .venv/bin/pip install --no-deps catanatron_gym     # it asks for an older Gymnasium, but runs with a new one
     .venv/bin/python -m benchmarks.envs [--json]
 
 Every figure is a ratio of two things measured in turn in the same run, on one thread. On both sides every step
@@ -23,9 +22,8 @@ from hippodrome.envs.batch import BatchEnv
 try:
     warnings.simplefilter("ignore")  # of the peers about themselves
     import envpool
+    import gymnasium
     import pyspiel
-    from catanatron import Color, RandomPlayer
-    from catanatron_gym.envs.catanatron_env import CatanatronEnv
     from pettingzoo.classic import connect_four_v3
 
     from hippodrome.envs import byzanz_v1
@@ -137,17 +135,16 @@ def learners(games: int, steps: int) -> Callable[[], int]:
     return play
 
 
-def catan(steps: int) -> Callable[[], int]:
-    """Catanatron's Gymnasium environment: a learner against three random bots, one game after the other."""
-    env = CatanatronEnv(config={"enemies": [RandomPlayer(c) for c in (Color.RED, Color.ORANGE, Color.WHITE)]})
+def blackjack(games: int, steps: int) -> Callable[[], int]:
+    """Gymnasium's own card game as a vector environment: a learner against the dealer in each game."""
+    env = gymnasium.make_vec("Blackjack-v1", num_envs=games, vectorization_mode="sync")
+    rng = np.random.default_rng(1)
+    env.reset(seed=1)
 
     def play() -> int:
-        _, info = env.reset()
         for _ in range(steps):
-            _, _, terminated, truncated, info = env.step(random.choice(info["valid_actions"]))
-            if terminated or truncated:
-                _, info = env.reset()
-        return steps
+            env.step(rng.integers(2, size=games))
+        return steps * games
 
     return play
 
@@ -190,10 +187,10 @@ def main() -> None:
             5,
         ),
         measure.Pair(
-            "learner's steps/s in Gymnasium, 256 games, three random bots : catanatron_gym",
+            "learner's steps/s in Gymnasium, 256 games, three random bots : its own blackjack",
             learners(256, 400),
-            catan(1000),
-            20,
+            blackjack(256, 100),
+            2,
         ),
     ]
     measure.report(measure.compare(pairs, given.rounds), [], given.json)

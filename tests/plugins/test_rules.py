@@ -55,6 +55,17 @@ def test_gs_1_point_cards_are_drawn_without_being_put_back() -> None:
     assert len(draws) == len({*draws}) == 12
 
 
+@pytest.mark.parametrize("order", ORDERS)
+def test_every_turn_has_its_heading_once(order: str) -> None:
+    game = new("goofspiel", seats=2, seed=7, num_cards=4, points_order=order)
+    for card in (1, 2, 3):
+        bid(game, card, 5 - card)
+    for viewer in (0, "spectator"):
+        told = [story.id() for story in game.told(viewer)]
+        assert told.count("turn") == 4
+        assert told[0] == "turn"
+
+
 def test_gs_2_a_card_is_played_once() -> None:
     game = table(2, 4)
     bid(game, 3, 1)

@@ -38,9 +38,9 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-REQUESTS = size(5000, 600)  # in each of the two runs
+REQUESTS = size(5000, 500)  # in each of the two runs
 EACH = settings(
-    max_examples=150,
+    max_examples=size(150, 15),  # of each operation, and as many that do not fit its description
     deadline=None,
     database=None,
     phases=[Phase.generate],

@@ -104,7 +104,8 @@ def story(step: games.Step, words: Any) -> list[games.Story]:
     told: list[games.Story] = []
     for number in range(before.number, s.cards):
         card = s.prize[number] + 1
-        if s.prize[number] != before.prize[number]:
+        first = number == 0 < s.number and s.points_order  # its card lay there from the beginning
+        if s.prize[number] != before.prize[number] or first:
             told.append(Turn(number + 1, card))
         if number < s.number:
             bids = [s.bid[seat][number] for seat in range(s.seats)]
