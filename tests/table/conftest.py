@@ -53,8 +53,15 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.database(f"tables_{next(_numbers)}")
 
 
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests that leave it as it was, and do not mind the others."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/tables.db") as started:
+        yield started
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server on SQLite."""
+    """A server on SQLite of a test's own."""
     with serving(f"sqlite:///{tmp_path / 'tables.db'}") as started:
         yield started

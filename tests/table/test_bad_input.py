@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from hippodrome.games.intrigue import boards
 from tests.sizes import size
 from tests.table.players import Player, full_table, open_table
-from tests.table.servers import ServerProcess, serving, until
+from tests.table.servers import ServerProcess, until
 
 CHECKS = [
     not_a_server_error,
@@ -130,13 +130,6 @@ UNREADABLE = {
 }
 JSON = {"Content-Type": "application/json"}
 POSTS = ("seats", "key", "bots", "moves", "undo", "chat", "rematch")
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all that does not change it."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('bad')}/tables.db") as started:
-        yield started
 
 
 def refusal(answer: httpx.Response) -> dict[str, Any]:

@@ -8,7 +8,6 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -24,13 +23,6 @@ from tests.table.servers import ServerProcess, free_port, serving, until
 
 ROOT = Path(__file__).parents[2]
 NOWHERE = f"/api/tables/{'A' * 16}"
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One server for all that does not mind the others."""
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('operations')}/tables.db") as started:
-        yield started
 
 
 # ---------------------------------------------------------------- health and counters

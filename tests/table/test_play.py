@@ -20,9 +20,9 @@ from tests.table.servers import ServerProcess, serving, until
 
 @pytest.mark.parametrize(("game", "seats"), [("byzanz", 3), ("byzantio", 2), ("nekken", 3)])
 def test_people_play_a_whole_game_and_its_record_verifies(
-    server: ServerProcess, game: str, seats: int
+    shared: ServerProcess, game: str, seats: int
 ) -> None:
-    players = full_table(server.url, game, seats)
+    players = full_table(shared.url, game, seats)
     refused = players[0].client.get(f"{players[0].path}/record")
     assert refused.status_code == 409
     assert refused.json()["refused"]["code"] == "not-over"
@@ -35,8 +35,8 @@ def test_people_play_a_whole_game_and_its_record_verifies(
     assert table["outcome"]["scores"] == record["scores"]
 
 
-def test_a_table_of_one_person_and_bots_ends(server: ServerProcess) -> None:
-    (ann,) = full_table(server.url, "byzanz", 4, people=1)
+def test_a_table_of_one_person_and_bots_ends(shared: ServerProcess) -> None:
+    (ann,) = full_table(shared.url, "byzanz", 4, people=1)
     table = until(lambda: _over(ann, random.Random(2)), 60)
     assert records.verify(ann.client.get(f"{ann.path}/record").json()).outcome is not None
     assert [player["kind"] for player in table["players"]] == ["person", "bot", "bot", "bot"]
@@ -49,8 +49,8 @@ def _over(player: Player, rng: random.Random) -> dict[str, Any] | None:
     return table if table["state"] == "over" else None
 
 
-def test_the_same_request_sent_twice_is_played_once(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_the_same_request_sent_twice_is_played_once(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
     table = players[0].table()
     first = players[0].move("pass", prompt=table["prompt"], request="once")
     again = players[0].move("pass", prompt=table["prompt"], request="once")
@@ -62,8 +62,8 @@ def test_the_same_request_sent_twice_is_played_once(server: ServerProcess) -> No
     assert other.json()["update"]["table"]["prompt"] == table["prompt"] + 1
 
 
-def test_a_refusal_names_the_clause_and_shows_the_table(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_a_refusal_names_the_clause_and_shows_the_table(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
     table = players[0].table()
     missing = next(
         f"C{value}" for value in (1, 2, 3, 4) if f"C{value}" not in table["view"]["players"][0]["hand"]
@@ -80,8 +80,8 @@ def test_a_refusal_names_the_clause_and_shows_the_table(server: ServerProcess) -
     assert seen(answer.json()["update"]["table"]) == table
 
 
-def test_moves_sent_together_are_all_made_or_none(server: ServerProcess) -> None:
-    players = full_table(server.url, "byzantio", 2)
+def test_moves_sent_together_are_all_made_or_none(shared: ServerProcess) -> None:
+    players = full_table(shared.url, "byzantio", 2)
     table = players[0].table()
     legal = table["view"]["legal"]
     answer = players[0].move(legal[0], "target nowhere", prompt=table["prompt"])
@@ -92,9 +92,9 @@ def test_moves_sent_together_are_all_made_or_none(server: ServerProcess) -> None
     assert len(answer.json()["table"]["own"]["player"]["targets"]) == 2
 
 
-def test_no_move_is_tried_out_behind_a_draw(server: ServerProcess) -> None:
+def test_no_move_is_tried_out_behind_a_draw(shared: ServerProcess) -> None:
     """Else the refusal of the second move would tell what nature would do after the first."""
-    players = full_table(server.url)
+    players = full_table(shared.url)
     for player in players[:2]:
         assert player.move("pass", prompt=player.table()["prompt"]).status_code == 200
     last = players[2]
@@ -108,8 +108,8 @@ def test_no_move_is_tried_out_behind_a_draw(server: ServerProcess) -> None:
     assert last.table() == table
 
 
-def test_a_decision_can_be_taken_back_until_something_happens(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_a_decision_can_be_taken_back_until_something_happens(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
     before = players[0].table()
     assert before["can"]["undo"] is False
     players[0].move("pass", prompt=before["prompt"])
@@ -124,8 +124,8 @@ def test_a_decision_can_be_taken_back_until_something_happens(server: ServerProc
     assert players[0].post("undo", {}).json()["refused"]["code"] == "nothing-to-undo"
 
 
-def test_what_is_written_in_secret_can_be_taken_back_while_others_write(server: ServerProcess) -> None:
-    ann, bob = full_table(server.url, "nekken", 2)
+def test_what_is_written_in_secret_can_be_taken_back_while_others_write(shared: ServerProcess) -> None:
+    ann, bob = full_table(shared.url, "nekken", 2)
     first = ann.table()
     ann.move(first["view"]["legal"][3], prompt=first["prompt"])
     for _ in range(2):
@@ -139,16 +139,16 @@ def test_what_is_written_in_secret_can_be_taken_back_while_others_write(server: 
     assert records.verify(ann.client.get(f"{ann.path}/record").json()).outcome is not None
 
 
-def test_simultaneous_decisions_of_others_do_not_invalidate_a_prompt(server: ServerProcess) -> None:
-    ann, bob = full_table(server.url, "byzantio", 2)
+def test_simultaneous_decisions_of_others_do_not_invalidate_a_prompt(shared: ServerProcess) -> None:
+    ann, bob = full_table(shared.url, "byzantio", 2)
     asked = ann.table()
     theirs = bob.table()
     assert bob.move(theirs["view"]["legal"][0], prompt=theirs["prompt"]).status_code == 200
     assert ann.move(asked["view"]["legal"][0], prompt=asked["prompt"]).status_code == 200
 
 
-def test_a_player_who_leaves_is_played_for_until_the_return(server: ServerProcess) -> None:
-    ann, bob, cy = full_table(server.url)
+def test_a_player_who_leaves_is_played_for_until_the_return(shared: ServerProcess) -> None:
+    ann, bob, cy = full_table(shared.url)
     assert bob.post("leave").status_code == 200
     ann.move("pass", prompt=ann.table()["prompt"])
     until(lambda: 2 in cy.table()["view"]["turn"])
@@ -159,8 +159,8 @@ def test_a_player_who_leaves_is_played_for_until_the_return(server: ServerProces
     cy.move("pass", prompt=cy.table()["prompt"])
 
 
-def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(server: ServerProcess) -> None:
-    ann, bob = full_table(server.url, "nekken", 2, clock={"kind": "live", "each": 1})
+def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(shared: ServerProcess) -> None:
+    ann, bob = full_table(shared.url, "nekken", 2, clock={"kind": "live", "each": 1})
     assert ann.table()["players"][0]["deadline"] is not None
     table = until(lambda: t if (t := ann.table())["state"] == "over" else None, 90)
     assert {player["away"] for player in table["players"]} == {"time"}
@@ -168,8 +168,8 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(server: ServerProcess) ->
     assert bob.table()["state"] == "over"
 
 
-def test_taking_back_wins_no_time(server: ServerProcess) -> None:
-    ann, *_ = full_table(server.url, clock={"kind": "live", "each": 600})
+def test_taking_back_wins_no_time(shared: ServerProcess) -> None:
+    ann, *_ = full_table(shared.url, clock={"kind": "live", "each": 600})
     before = ann.table()
     ann.move("pass", prompt=before["prompt"])
     assert ann.table()["players"][0]["deadline"] is None
@@ -256,10 +256,10 @@ def test_a_log_does_not_grow_for_ever_before_the_game(monkeypatch: pytest.Monkey
     assert _too_often(lambda: acts.seat_bot(table, 0, "random"))
 
 
-def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> None:
-    table_id = open_table(server.url, seats=3, public=True)
-    ann = Player(server.url, table_id, "Ann")
-    bob = Player(server.url, table_id, "Bob", seat=2)
+def test_before_the_game_seats_and_bots_come_and_go(shared: ServerProcess) -> None:
+    table_id = open_table(shared.url, seats=3, public=True)
+    ann = Player(shared.url, table_id, "Ann")
+    bob = Player(shared.url, table_id, "Bob", seat=2)
     assert ann.post("start").json()["refused"]["code"] == "not-full"
     assert ann.post("bots", {"seat": 2, "bot": "citizen"}).json()["refused"]["code"] == "seat-taken"
     assert ann.post("bots", {"seat": 1, "bot": "search:99999"}).json()["refused"]["code"] == "no-such-bot"
@@ -273,9 +273,9 @@ def test_before_the_game_seats_and_bots_come_and_go(server: ServerProcess) -> No
     assert [player["kind"] for player in ann.table()["players"]] == ["person", "bot", "open"]
 
 
-def test_names_and_chat_are_cleaned_and_bounded(server: ServerProcess) -> None:
-    table_id = open_table(server.url)
-    ann = Player(server.url, table_id, "  A\u202enn\t \u0007of Nicaea" + "x" * 100)
+def test_names_and_chat_are_cleaned_and_bounded(shared: ServerProcess) -> None:
+    table_id = open_table(shared.url)
+    ann = Player(shared.url, table_id, "  A\u202enn\t \u0007of Nicaea" + "x" * 100)
     assert ann.table()["players"][0]["name"] == ("Ann of Nicaea" + "x" * 100)[:40]
     assert ann.post("chat", {"text": "hello\u0000\n<b>there</b>"}).status_code == 200
     said = [item for item in ann.look()["happened"] if item["kind"] == "said"]
@@ -283,8 +283,8 @@ def test_names_and_chat_are_cleaned_and_bounded(server: ServerProcess) -> None:
     assert ann.post("chat", {"text": "\u200b"}).status_code == 422
 
 
-def test_a_rematch_seats_the_same_people_in_turn(server: ServerProcess) -> None:
-    players = full_table(server.url, "nekken", 3, people=2)
+def test_a_rematch_seats_the_same_people_in_turn(shared: ServerProcess) -> None:
+    players = full_table(shared.url, "nekken", 3, people=2)
     assert players[0].post("rematch", {}).json()["refused"]["code"] == "not-over"
     until(lambda: play_on(players, random.Random(4))["state"] == "over")
     first = players[0].post("rematch", {"contribution": "00" * 32})
@@ -300,9 +300,9 @@ def test_a_rematch_seats_the_same_people_in_turn(server: ServerProcess) -> None:
     assert stranger.status_code == 409
 
 
-def test_a_rematch_seats_a_player_who_is_called_like_a_bot(server: ServerProcess) -> None:
-    table_id = open_table(server.url, "nekken", 2)
-    player = Player(server.url, table_id, "random")
+def test_a_rematch_seats_a_player_who_is_called_like_a_bot(shared: ServerProcess) -> None:
+    table_id = open_table(shared.url, "nekken", 2)
+    player = Player(shared.url, table_id, "random")
     assert player.post("bots", {"seat": 1, "bot": "random"}).status_code == 201
     assert player.post("start").status_code == 200
     until(lambda: play_on([player], random.Random(5))["state"] == "over", 60)

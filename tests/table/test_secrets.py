@@ -222,13 +222,13 @@ ASKS = [
 ]
 
 
-def test_every_request_that_needs_a_seat_needs_a_key_of_this_table(server: ServerProcess) -> None:
-    players = full_table(server.url)
-    stranger = Player(server.url, open_table(server.url), "Zoe")
+def test_every_request_that_needs_a_seat_needs_a_key_of_this_table(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
+    stranger = Player(shared.url, open_table(shared.url), "Zoe")
     path, before = players[0].path, players[0].look()
     forged = players[0].key[:-1] + ("0" if players[0].key[-1] != "0" else "1")
     wrong = [stranger.key, forged, hashed(players[0].key), "0", "\u00e9", "00" * 4000]
-    with server.client() as client:
+    with shared.client() as client:
         for ask in ASKS:
             bare = client.request(ask.method, f"{path}/{ask.what}", json=ask.sent)
             assert (bare.status_code, bare.json()["refused"]["code"]) == (401, "no-key"), ask
@@ -243,40 +243,40 @@ def test_every_request_that_needs_a_seat_needs_a_key_of_this_table(server: Serve
     assert players[0].look() == before
 
 
-def test_a_wrong_key_is_refused_where_no_key_is_needed_too(server: ServerProcess) -> None:
+def test_a_wrong_key_is_refused_where_no_key_is_needed_too(shared: ServerProcess) -> None:
     """Else somebody with a mistyped private link would look on without a word."""
-    players = full_table(server.url)
-    with server.client(headers={"Authorization": f"Bearer {'0' * 32}"}) as client:
+    players = full_table(shared.url)
+    with shared.client(headers={"Authorization": f"Bearer {'0' * 32}"}) as client:
         for what in ("", "/events"):
             assert client.get(players[0].path + what).status_code == 403
 
 
-def test_the_key_of_a_seat_that_was_left_opens_nothing(server: ServerProcess) -> None:
-    table_id = open_table(server.url)
-    ann, bob = Player(server.url, table_id, "Ann"), Player(server.url, table_id, "Bob")
+def test_the_key_of_a_seat_that_was_left_opens_nothing(shared: ServerProcess) -> None:
+    table_id = open_table(shared.url)
+    ann, bob = Player(shared.url, table_id, "Ann"), Player(shared.url, table_id, "Bob")
     assert bob.post("leave").status_code == 200
-    cy = Player(server.url, table_id, "Cy", seat=bob.seat)
+    cy = Player(shared.url, table_id, "Cy", seat=bob.seat)
     assert bob.post("chat", {"text": "Hello"}).status_code == 403
     assert cy.table()["seat"] == bob.seat
     assert ann.table()["players"][1]["name"] == "Cy"
 
 
-def test_the_cookie_of_a_table_opens_its_seat_and_no_other_table(server: ServerProcess) -> None:
-    first, second = open_table(server.url), open_table(server.url)
-    with server.client() as client:
+def test_the_cookie_of_a_table_opens_its_seat_and_no_other_table(shared: ServerProcess) -> None:
+    first, second = open_table(shared.url), open_table(shared.url)
+    with shared.client() as client:
         for table_id, name in ((first, "Ann"), (second, "Bob")):
             client.post(f"/api/tables/{table_id}/seats", json={"name": name})
         assert sorted(cookie.path for cookie in client.cookies.jar) == sorted(
             f"/api/tables/{table_id}" for table_id in (first, second)
         )
         assert client.get(f"/api/tables/{first}").json()["table"]["seat"] == 0
-        third = open_table(server.url)
+        third = open_table(shared.url)
         assert client.get(f"/api/tables/{third}").json()["table"]["seat"] is None
 
 
-def test_a_browser_that_left_before_the_game_looks_on_and_can_sit_down_again(server: ServerProcess) -> None:
-    path = f"/api/tables/{open_table(server.url)}"
-    with server.client() as client:
+def test_a_browser_that_left_before_the_game_looks_on_and_can_sit_down_again(shared: ServerProcess) -> None:
+    path = f"/api/tables/{open_table(shared.url)}"
+    with shared.client() as client:
         client.post(f"{path}/seats", json={"name": "Ann"})
         stale = {"Cookie": f"seat={client.cookies['seat']}"}  # as another tab may still send it
         assert client.post(f"{path}/leave").status_code == 200
@@ -287,18 +287,18 @@ def test_a_browser_that_left_before_the_game_looks_on_and_can_sit_down_again(ser
         assert client.post(f"{path}/seats", json={"name": "Ann"}, headers=stale).status_code == 201
 
 
-def test_a_browser_that_left_during_the_game_keeps_its_cookie(server: ServerProcess) -> None:
-    ann, *_ = full_table(server.url)
-    with server.client() as client:
+def test_a_browser_that_left_during_the_game_keeps_its_cookie(shared: ServerProcess) -> None:
+    ann, *_ = full_table(shared.url)
+    with shared.client() as client:
         client.post(f"{ann.path}/key", json={"key": ann.key})
         assert client.post(f"{ann.path}/leave").status_code == 200
         assert client.post(f"{ann.path}/return").status_code == 200
 
 
-def test_nothing_that_a_table_says_before_the_end_holds_a_secret_of_it(server: ServerProcess) -> None:
+def test_nothing_that_a_table_says_before_the_end_holds_a_secret_of_it(shared: ServerProcess) -> None:
     """And at the end it does, so this search would find it."""
     heard: list[bytes] = []
-    ann, bob = full_table(server.url, "nekken", 2)
+    ann, bob = full_table(shared.url, "nekken", 2)
     for player in (ann, bob):
         player.client.event_hooks["response"] = [lambda found: heard.append(found.read())]
     rng = random.Random(7)

@@ -71,10 +71,10 @@ def listen(player: Player, last_id: str | int | None = None) -> Stream:
     return Stream(player.client, player.path, last_id)
 
 
-def test_a_stream_can_be_resumed_at_every_position_without_gap_or_repeat(server: ServerProcess) -> None:
-    players = full_table(server.url, "nekken", 2)
+def test_a_stream_can_be_resumed_at_every_position_without_gap_or_repeat(shared: ServerProcess) -> None:
+    players = full_table(shared.url, "nekken", 2)
     play_on(players, random.Random(1), 20)
-    with server.client() as spectator:
+    with shared.client() as spectator:
         for client in (players[0].client, players[1].client, spectator):
             found = client.get(players[0].path).json()
             happened, last = found["happened"], found["position"]
@@ -89,15 +89,15 @@ def test_a_stream_can_be_resumed_at_every_position_without_gap_or_repeat(server:
                 assert next(iter(stream)).name == "presence"  # nothing is new
 
 
-def test_a_client_that_comes_and_goes_hears_of_everything_once(server: ServerProcess) -> None:
-    players = full_table(server.url, "nekken", 2)
+def test_a_client_that_comes_and_goes_hears_of_everything_once(shared: ServerProcess) -> None:
+    players = full_table(shared.url, "nekken", 2)
     players[0].client.headers["Connection"] = "close"
 
     def follow() -> list[dict[str, Any]]:
         heard: list[dict[str, Any]] = []
         rng = random.Random(2)
         last, over = 0, False
-        with server.client(headers=players[0].client.headers) as client:
+        with shared.client(headers=players[0].client.headers) as client:
             while not over:
                 with Stream(client, players[0].path, last) as stream:
                     for _ in range(rng.randint(1, 4)):
@@ -116,15 +116,15 @@ def test_a_client_that_comes_and_goes_hears_of_everything_once(server: ServerPro
     assert heard == players[0].look()["happened"]
 
 
-def test_a_last_id_that_makes_no_sense_begins_again(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_a_last_id_that_makes_no_sense_begins_again(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
     for last_id in ("moon", "-1", "+1", "1.5", "1e3", "0x10", "999", "999999999", "9" * 20, "%00"):
         with listen(players[0], last_id) as stream:
             assert stream.next("update").data == players[0].look(), last_id
 
 
-def test_what_is_said_and_done_arrives_at_once(server: ServerProcess) -> None:
-    ann, bob, _ = full_table(server.url)
+def test_what_is_said_and_done_arrives_at_once(shared: ServerProcess) -> None:
+    ann, bob, _ = full_table(shared.url)
     with listen(bob) as stream:
         assert stream.answer.headers["content-type"].startswith("text/event-stream")
         assert stream.answer.headers["cache-control"] == "no-store"
@@ -142,10 +142,10 @@ def test_what_is_said_and_done_arrives_at_once(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("game", ["byzanz", "byzantio", "nekken"])
-def test_that_the_game_begins_is_told_to_everybody(server: ServerProcess, game: str) -> None:
-    table_id = open_table(server.url, game)
-    ann, bob, _ = (Player(server.url, table_id, name) for name in ("Ann", "Bob", "Zoe"))
-    with listen(bob) as seated, Stream(httpx.Client(base_url=server.url), ann.path) as looking_on:
+def test_that_the_game_begins_is_told_to_everybody(shared: ServerProcess, game: str) -> None:
+    table_id = open_table(shared.url, game)
+    ann, bob, _ = (Player(shared.url, table_id, name) for name in ("Ann", "Bob", "Zoe"))
+    with listen(bob) as seated, Stream(httpx.Client(base_url=shared.url), ann.path) as looking_on:
         streams = (seated, looking_on)
         for stream in streams:
             stream.next("update")
@@ -155,10 +155,10 @@ def test_that_the_game_begins_is_told_to_everybody(server: ServerProcess, game: 
             assert (told["happened"][-1]["kind"], told["table"]["state"]) == ("started", "playing")
 
 
-def test_presence_tells_who_is_there_and_who_has_gone(server: ServerProcess) -> None:
-    table_id = open_table(server.url)
-    ann, bob = Player(server.url, table_id, "Ann"), Player(server.url, table_id, "Bob")
-    with server.client() as spectator, listen(ann) as stream:
+def test_presence_tells_who_is_there_and_who_has_gone(shared: ServerProcess) -> None:
+    table_id = open_table(shared.url)
+    ann, bob = Player(shared.url, table_id, "Ann"), Player(shared.url, table_id, "Bob")
+    with shared.client() as spectator, listen(ann) as stream:
         assert stream.next("presence").data == {"seats": [0], "spectators": 0}
         with listen(bob), listen(bob), Stream(spectator, ann.path) as looking:
             for told in stream:
@@ -170,14 +170,14 @@ def test_presence_tells_who_is_there_and_who_has_gone(server: ServerProcess) -> 
                 break
 
 
-def test_a_stream_ends_with_the_seat_it_was_opened_for(server: ServerProcess) -> None:
+def test_a_stream_ends_with_the_seat_it_was_opened_for(shared: ServerProcess) -> None:
     """Whoever has left does not look into the hand of the one who sits there next."""
-    table_id = open_table(server.url)
-    gone = Player(server.url, table_id, "Zoe", seat=0)
-    with server.client() as spectator, listen(gone) as stream, Stream(spectator, gone.path) as looking:
+    table_id = open_table(shared.url)
+    gone = Player(shared.url, table_id, "Zoe", seat=0)
+    with shared.client() as spectator, listen(gone) as stream, Stream(spectator, gone.path) as looking:
         stream.next("presence")
         assert gone.post("leave").status_code == 200
-        ann = Player(server.url, table_id, "Ann", seat=0)
+        ann = Player(shared.url, table_id, "Ann", seat=0)
         for seat in (1, 2):
             assert ann.post("bots", {"seat": seat, "bot": "random"}).status_code == 201
         assert ann.post("start").status_code == 200
@@ -188,8 +188,8 @@ def test_a_stream_ends_with_the_seat_it_was_opened_for(server: ServerProcess) ->
                 break
 
 
-def test_a_quiet_stream_says_that_it_is_alive(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_a_quiet_stream_says_that_it_is_alive(shared: ServerProcess) -> None:
+    players = full_table(shared.url)
     with listen(players[0]) as stream:
         stream.next("presence")
         began = time.monotonic()

@@ -37,7 +37,7 @@ def warm_up(game: str, bots: Sequence[str] = (), t: Messages = ENGLISH) -> None:
 
     if game in GAMES:
         thinking = bot_steps(game, bots)
-        told = t("terminal-preparing", game=game)
+        told = t("terminal-preparing", game=game) if complain.is_terminal else ""
         with progress() as bar:
             for step in bar.track([*steps(game), *thinking], description=told):
                 step()
