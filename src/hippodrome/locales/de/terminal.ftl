@@ -27,7 +27,7 @@ terminal-left = Du hast den Tisch verlassen.
 terminal-help-answer = Antworte mit der Nummer eines Zuges oder mit seinem Text, zum Beispiel: { $move }
 terminal-help-cards = Karten: { $cards }. Eine Ware hat einen Wert von 1 bis 4.
 terminal-help-sell = Wann immer du gefragt wirst, kannst du auch einen Satz verkaufen, die behaltene Karte zuerst: { $move }
-terminal-help-log = was bisher geschah
+terminal-help-log = der bisherige Verlauf
 terminal-help-table = den Tisch noch einmal zeigen
 terminal-help-undo = deinen letzten Zug zurücknehmen
 terminal-help-quit = das Spiel verlassen
@@ -37,5 +37,5 @@ terminal-help-rules = Die Regeln der Spiele stehen auf Englisch im Ordner docs/ 
 
 terminal-preparing = { $game } wird vorbereitet
 terminal-commitment = { commitment }: { $digest }
-terminal-secret = Geheimnis des Zufalls: { $secret }
+terminal-secret = Geheimnis der Partie: { $secret }
 terminal-saved = Gespeichert in { $file }. Prüfen mit: hippodrome verify { $file }

@@ -1,4 +1,4 @@
-# Las palabras de todas las páginas: inicio, mesas, repeticiones.
+# Las palabras de todas las páginas: inicio, mesas, partidas que ver.
 
 title = Hippodrome
 tagline = Tres juegos sobre Bizancio, con amigos y con bots
@@ -107,7 +107,7 @@ rematch-go = A la siguiente mesa
 unreadable = No se puede leer esta mesa
 
 log = Registro
-log-now = Volver al presente
+log-now = Volver al momento actual
 log-then = Estás viendo un momento anterior. Aquí no se puede jugar nada.
 chat = Chat
 chat-say = Di algo
@@ -182,7 +182,7 @@ learn = Aprender jugando
 guide = Tu guía
 guide-understood = Entendido
 guide-explain = Explicar
-guide-stop = Sin más explicaciones
+guide-stop = No más explicaciones
 waits-for = esperando a { $names }
 
 # The table of a game that has none of its own here
@@ -203,9 +203,9 @@ refused-bad-notation = El servidor no ha podido leer esta jugada.
 refused-bad-options = No se puede preparar una mesa así.
 refused-bad-origin = Esta petición viene de una página de otro sitio.
 refused-bad-record = Este archivo no es una partida guardada válida.
-refused-bad-request = El servidor no ha entendido esto.
-refused-chat-full = Ya se ha hablado bastante en esta mesa.
-refused-draw-between = Antes se roba o se tira algo: mira y elige de nuevo.
+refused-bad-request = El servidor no ha entendido esta petición.
+refused-chat-full = Esta mesa no admite más mensajes.
+refused-draw-between = Antes se roba una carta o se tira el dado: mira y elige de nuevo.
 refused-game-begun = La partida ha empezado: eso ya no se puede cambiar.
 refused-why = Ahora no se puede: { $why }.
 refused-illegal-move = Las reglas no permiten esta jugada.
@@ -216,8 +216,8 @@ refused-no-such-game = No existe ese juego.
 refused-no-such-page = No existe esa página.
 refused-no-such-table = No existe esa mesa. Quizá el enlace esté incompleto.
 refused-not-a-bot = No hay ningún bot en este asiento.
-refused-not-allowed-method = Esta página no se puede pedir así.
-refused-not-away = No has dejado la mesa.
+refused-not-allowed-method = Esta dirección no admite este método.
+refused-not-away = No has salido de la mesa.
 refused-not-full = Aún quedan asientos libres: espera o sienta bots.
 refused-not-over = Eso se podrá hacer cuando termine la partida.
 refused-not-playing = Eso solo se puede hacer durante la partida.
@@ -232,8 +232,8 @@ refused-store-failed = El almacenamiento del servidor ha fallado: avisa a quien 
 refused-table-full = No queda ningún asiento libre en esta mesa.
 refused-time-is-up = Se te ha acabado el tiempo: un bot toma esta decisión y después puedes volver.
 refused-too-large = Esto es demasiado grande.
-refused-too-many = Demasiado a la vez: espera un poco.
-refused-too-often = Esto ya se ha hecho bastantes veces en esta mesa.
+refused-too-many = Demasiadas peticiones a la vez: espera un poco.
+refused-too-often = Esto ya se ha hecho demasiadas veces en esta mesa.
 refused-unreadable = Esta mesa se puede mirar, pero no jugar.
-refused-wrong-key = Esta llave no abre ningún asiento aquí.
+refused-wrong-key = Esta clave no abre ningún asiento aquí.
 refused-failed = El servidor no ha respondido como debería.

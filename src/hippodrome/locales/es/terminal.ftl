@@ -2,7 +2,7 @@
 
 ## La mesa y el registro
 
-terminal-offer = Oferta
+terminal-offer = Subasta
 terminal-final-sales = Últimas ventas
 terminal-house = Casa
 terminal-reserve = Reserva

@@ -1,4 +1,4 @@
-# Les mots de toutes les pages : accueil, tables, rediffusions.
+# Les mots de toutes les pages : accueil, tables, parties à revoir.
 
 title = Hippodrome
 tagline = Trois jeux autour de Byzance, entre amis et avec des bots
@@ -83,7 +83,7 @@ seat-number = Place { $n }
 seat-open = libre
 seat-kept = réservée à { $name }
 seat-bot = Placer un bot
-seat-remove = Renvoyer
+seat-remove = Retirer
 start = Commencer la partie
 start-wait = La partie peut commencer quand toutes les places sont prises.
 spectating = Vous regardez la partie.
@@ -182,7 +182,7 @@ learn = Apprendre en jouant
 guide = Votre guide
 guide-understood = Compris
 guide-explain = Expliquer
-guide-stop = Plus d’explications
+guide-stop = Arrêter les explications
 waits-for = on attend { $names }
 
 # The table of a game that has none of its own here
@@ -203,23 +203,23 @@ refused-bad-notation = Le serveur n’a pas pu lire ce coup.
 refused-bad-options = Une table ne peut pas être préparée ainsi.
 refused-bad-origin = Cette demande vient d’une page d’un autre site.
 refused-bad-record = Ce fichier n’est pas une partie enregistrée valable.
-refused-bad-request = Le serveur n’a pas compris cela.
-refused-chat-full = On s’est assez parlé à cette table.
-refused-draw-between = Quelque chose est d’abord tiré ou lancé : regardez, puis choisissez de nouveau.
+refused-bad-request = Le serveur n’a pas compris cette demande.
+refused-chat-full = Cette table n’accepte plus de messages.
+refused-draw-between = Une carte est tirée ou le dé lancé d’abord : regardez, puis choisissez de nouveau.
 refused-game-begun = La partie a commencé : cela ne peut plus changer.
 refused-why = Ce n’est pas possible maintenant : { $why }.
 refused-illegal-move = Les règles ne permettent pas ce coup.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
-refused-no-key = Seuls les joueurs le peuvent : prenez place ou ouvrez votre lien privé.
+refused-no-key = Seuls les joueurs peuvent faire cela : prenez place ou ouvrez votre lien privé.
 refused-no-such-bot = Ce bot n’existe pas.
 refused-no-such-game = Ce jeu n’existe pas.
 refused-no-such-page = Cette page n’existe pas.
 refused-no-such-table = Cette table n’existe pas. Le lien est peut-être incomplet.
 refused-not-a-bot = Il n’y a pas de bot à cette place.
-refused-not-allowed-method = Cette page ne se demande pas ainsi.
+refused-not-allowed-method = Cette adresse n’accepte pas cette méthode.
 refused-not-away = Vous n’avez pas quitté la table.
 refused-not-full = Des places sont encore libres : attendez ou placez-y des bots.
-refused-not-over = Cela se fera quand la partie sera finie.
+refused-not-over = Cela sera possible quand la partie sera finie.
 refused-not-playing = Cela n’est possible que pendant la partie.
 refused-not-your-turn = Ce n’est pas votre tour.
 refused-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé depuis, ou d’autres ont joué.
@@ -232,8 +232,8 @@ refused-store-failed = Le stockage du serveur est en panne : prévenez la perso
 refused-table-full = Aucune place n’est libre à cette table.
 refused-time-is-up = Votre temps est écoulé : un bot prend cette décision, ensuite vous pourrez revenir.
 refused-too-large = C’est trop volumineux.
-refused-too-many = Trop à la fois : attendez un peu.
-refused-too-often = Cela s’est fait assez souvent à cette table.
-refused-unreadable = Cette table se regarde, elle ne se joue plus.
+refused-too-many = Trop de demandes à la fois : patientez un peu.
+refused-too-often = Cela a déjà été fait trop souvent à cette table.
+refused-unreadable = Cette table peut être regardée, mais plus jouée.
 refused-wrong-key = Cette clé n’ouvre aucune place ici.
 refused-failed = Le serveur n’a pas répondu comme il le devrait.

@@ -306,11 +306,11 @@ intrigue-story-scored = { $points ->
     }
 intrigue-story-won = { $seats_count ->
     [1] { $seat } gagne.
-   *[other] { $seats } sont à égalité avec { $points }. { $seat }, en tête dans l’ordre du tour, gagne.
+   *[other] { $seats } sont à égalité avec { $points }. { $seat } vient d’abord dans l’ordre du tour et gagne.
 }
     .you = { $seats_count ->
         [1] Vous gagnez.
-       *[other] Il y a égalité à { $points }. Vous êtes en tête dans l’ordre du tour et gagnez.
+       *[other] Il y a égalité à { $points }. Vous venez d’abord dans l’ordre du tour et gagnez.
     }
 
 # Ce que fait un bouton
@@ -393,15 +393,15 @@ intrigue-hint-expel = { $game ->
    *[byzantio] Choisissez une garnison à chasser. Un dé décide.
 }
 intrigue-hint-exile = Choisissez une { intrigue-province } en surbrillance.
-intrigue-hint-retarget = Dites d’abord quel objectif est abandonné, puis choisissez une autre { intrigue-city }.
+intrigue-hint-retarget = Dites d’abord quel objectif vous abandonnez, puis choisissez une autre { intrigue-city }.
 intrigue-hint-retarget-new = Choisissez la { intrigue-city } qui prend sa place et vaut 2 points de moins.
-intrigue-hint-guess = Dites d’abord de qui deviner l’objectif, puis choisissez la { intrigue-city }.
+intrigue-hint-guess = Dites d’abord de qui vous devinez l’objectif, puis choisissez la { intrigue-city }.
 intrigue-hint-guess-city = Choisissez la { intrigue-city } que les { $house } veulent le plus.
 intrigue-hint-strike = Elle ne pourra plus servir.
 intrigue-hint-pass = Aucune case n’est utilisée, et c’est au joueur suivant.
 intrigue-hint-keep = Personne n’apprend que vous les avez gardés.
-intrigue-give-up = Abandonner
-intrigue-guess-at = Deviner chez
+intrigue-give-up = Objectif à abandonner
+intrigue-guess-at = Deviner l’objectif des
 intrigue-back = Choisir autre chose
 intrigue-close = Fermer
 intrigue-nothing-here = Rien n’est possible ici pour l’instant.

@@ -15,7 +15,7 @@ terminal-winner = Victoire
 ## Les questions et les réponses
 
 terminal-ask = Votre coup ({ $key } pour l’aide) :
-terminal-number = Choisir un numéro de 1 à { $count }.
+terminal-number = Choisissez un numéro de 1 à { $count }.
 terminal-refused = Pas maintenant : { $why }.
 terminal-misread = Ce n’est pas un coup : { $why }
 terminal-not-moved = Vous n’avez pas encore joué.
@@ -24,7 +24,7 @@ terminal-left = Vous avez quitté la table.
 
 ## L’aide. Les mots à taper sont les mêmes dans toutes les langues
 
-terminal-help-answer = Répondre par le numéro d’un coup ou par son texte, par exemple : { $move }
+terminal-help-answer = Répondez par le numéro d’un coup ou par son texte, par exemple : { $move }
 terminal-help-cards = Cartes : { $cards }. Une marchandise vaut de 1 à 4.
 terminal-help-sell = À chaque question, vous pouvez aussi vendre une série, la carte gardée en premier : { $move }
 terminal-help-log = ce qui s’est passé jusqu’ici
