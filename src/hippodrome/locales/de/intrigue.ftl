@@ -110,7 +110,7 @@ intrigue-question-answer = { $game ->
 }
 intrigue-question-replace-target = { intrigue-event-succession }: Du kannst heimlich eines deiner Ziele ersetzen oder alle behalten.
 intrigue-question-exile-pretender = { intrigue-event-plague }: Schick den { intrigue-pretender } von { $house } aus { $place } in eine andere { intrigue-province }.
-intrigue-question-cross-off = { $event }: Streich eines deiner unbenutzten Kästchen.
+intrigue-question-cross-off = { $event }: Streich heimlich eines deiner unbenutzten Kästchen.
 intrigue-question-guess-target = Spionage: Tippe auf das erste Ziel jedes Gegners, das mit 14 Punkten. Es fehlen noch: { $houses }.
 
 # Worauf der Tisch wartet
@@ -142,8 +142,8 @@ intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { 
 } heimlich über die Ziele.
 intrigue-question-wait-exile = { intrigue-event-plague }: { $seat } schickt den { intrigue-pretender } von { $house } aus { $place } fort.
 intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
-    [one] streicht ein Kästchen.
-   *[other] streichen je ein Kästchen.
+    [one] streicht heimlich ein Kästchen.
+   *[other] streichen heimlich je ein Kästchen.
 }
 intrigue-question-wait-espionage = Spionage: { $seats } { $seats_count ->
     [one] tippt
@@ -289,11 +289,11 @@ intrigue-story-target-guessed = { $seat } tippt auf { $city } als erstes Ziel vo
     .you = Du tippst auf { $city } als erstes Ziel von { $house }.
 intrigue-story-guesses-ready = Alle haben getippt.
 intrigue-story-target-scored = { $replaced ->
-    [yes] { $seat }, Ziel { $slot } ({ $points } Punkte, ersetzt): { $city }, { intrigue-held-by }, bringt { $scored }.
+    [yes] { $seat }, Ziel { $slot } ({ $points } Punkte, ersetzt: 2 weniger): { $city }, { intrigue-held-by }, bringt { $scored }.
    *[no] { $seat }, Ziel { $slot } ({ $points } Punkte): { $city }, { intrigue-held-by }, bringt { $scored }.
 }
     .you = { $replaced ->
-        [yes] Dein Ziel { $slot } ({ $points } Punkte, ersetzt): { $city }, { intrigue-held-by }, bringt { $scored }.
+        [yes] Dein Ziel { $slot } ({ $points } Punkte, ersetzt: 2 weniger): { $city }, { intrigue-held-by }, bringt { $scored }.
        *[no] Dein Ziel { $slot } ({ $points } Punkte): { $city }, { intrigue-held-by }, bringt { $scored }.
     }
 intrigue-story-guess-scored = { $right ->
@@ -402,7 +402,7 @@ intrigue-hint-expel = { $game ->
 }
 intrigue-hint-exile = Wähle eine hervorgehobene { intrigue-province }.
 intrigue-hint-retarget = Sag zuerst, welches Ziel du aufgibst, dann wähle eine andere { intrigue-city }.
-intrigue-hint-retarget-new = Wähle die { intrigue-city }, die an seine Stelle tritt und 2 Punkte weniger wert ist.
+intrigue-hint-retarget-new = Wähle die { intrigue-city }, die an seine Stelle tritt. Sie bringt am Ende 2 Punkte weniger.
 intrigue-hint-guess = Sag zuerst, um wessen Ziel es geht, dann wähle die { intrigue-city }.
 intrigue-hint-guess-city = Wähle die { intrigue-city }, die { $house } am meisten will.
 intrigue-hint-strike = Es kann nicht mehr benutzt werden.
@@ -463,7 +463,7 @@ intrigue-turn-plain = Runde { $turn }
 intrigue-players = Spieler
 intrigue-order = Reihenfolge: { $who }
 intrigue-at-turn = am Zug
-intrigue-ready = hat geschrieben
+intrigue-ready = bereit
 intrigue-reserve = { $game ->
     [nekken] { $count ->
         [one] { $count } Siedler im Vorrat

@@ -92,7 +92,7 @@ intrigue-question-ask-for = You offer your { intrigue-garrison } in { $offered }
 intrigue-question-answer = { $by } offers { intrigue-a-garrison } in { $offered } for yours in { $city }. Accept, or refuse and let the die decide: { intrigue-needed-offer }.
 intrigue-question-replace-target = { intrigue-event-succession }: you can replace one of your targets in secret, or keep them all.
 intrigue-question-exile-pretender = { intrigue-event-plague }: send the { $house } { intrigue-pretender } from { $place } to another { intrigue-province }.
-intrigue-question-cross-off = { $event }: cross off one of your unused boxes.
+intrigue-question-cross-off = { $event }: cross off one of your unused boxes in secret.
 intrigue-question-guess-target = Espionage: guess the first target of each opponent, the one in the 14-point slot. Still to guess: { $houses }.
 
 # What the table waits for
@@ -118,8 +118,8 @@ intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { 
 } in secret about the targets.
 intrigue-question-wait-exile = { intrigue-event-plague }: { $seat } sends the { $house } { intrigue-pretender } away from { $place }.
 intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
-    [one] crosses off a box.
-   *[other] cross off a box each.
+    [one] crosses off a box in secret.
+   *[other] cross off a box each, in secret.
 }
 intrigue-question-wait-espionage = Espionage: { $seats } { $seats_count ->
     [one] guesses
@@ -256,11 +256,11 @@ intrigue-story-target-guessed = { $seat } guesses that the first target of { $ho
     .you = You guess that the first target of { $house } is { $city }.
 intrigue-story-guesses-ready = All guesses are in.
 intrigue-story-target-scored = { $replaced ->
-    [yes] { $seat }, target { $slot } ({ $points } points, replaced): { $city }, { intrigue-held-by }, scores { $scored }.
+    [yes] { $seat }, target { $slot } ({ $points } points, replaced: 2 less): { $city }, { intrigue-held-by }, scores { $scored }.
    *[no] { $seat }, target { $slot } ({ $points } points): { $city }, { intrigue-held-by }, scores { $scored }.
 }
     .you = { $replaced ->
-        [yes] Your target { $slot } ({ $points } points, replaced): { $city }, { intrigue-held-by }, scores { $scored }.
+        [yes] Your target { $slot } ({ $points } points, replaced: 2 less): { $city }, { intrigue-held-by }, scores { $scored }.
        *[no] Your target { $slot } ({ $points } points): { $city }, { intrigue-held-by }, scores { $scored }.
     }
 intrigue-story-guess-scored = { $right ->
@@ -339,7 +339,7 @@ intrigue-hint-bribe = Choose a { intrigue-garrison } to win over to your side. A
 intrigue-hint-expel = Choose a { intrigue-garrison } to drive out. A die decides.
 intrigue-hint-exile = Choose a lit { intrigue-province }.
 intrigue-hint-retarget = First say which target is given up, then choose another { intrigue-city }.
-intrigue-hint-retarget-new = Choose the { intrigue-city } that takes its place, worth 2 points less.
+intrigue-hint-retarget-new = Choose the { intrigue-city } that takes its place. It brings 2 points less at the end.
 intrigue-hint-guess = First say whom you guess at, then choose the { intrigue-city }.
 intrigue-hint-guess-city = Choose the { intrigue-city } that { $house } wants most.
 intrigue-hint-strike = It can't be used any more.
@@ -397,7 +397,7 @@ intrigue-turn-plain = Turn { $turn }
 intrigue-players = Players
 intrigue-order = Order of play: { $who }
 intrigue-at-turn = to move
-intrigue-ready = has written
+intrigue-ready = ready
 intrigue-reserve = { $game ->
     [nekken] { $count ->
         [one] { $count } settler in reserve

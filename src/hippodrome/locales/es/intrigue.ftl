@@ -110,7 +110,7 @@ intrigue-question-answer = { $game ->
 }
 intrigue-question-replace-target = { intrigue-event-succession }: puedes cambiar en secreto uno de tus objetivos o conservarlos todos.
 intrigue-question-exile-pretender = { intrigue-event-plague }: envía al { intrigue-pretender } de los { $house } desde { $place } a otra { intrigue-province }.
-intrigue-question-cross-off = { $event }: tacha una de tus casillas sin usar.
+intrigue-question-cross-off = { $event }: tacha en secreto una de tus casillas sin usar.
 intrigue-question-guess-target = Espionaje: adivina el primer objetivo de cada rival, el que vale 14 puntos. Falta adivinar: { $houses }.
 
 # Qué espera la mesa
@@ -139,8 +139,8 @@ intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { 
 } en secreto sobre sus objetivos.
 intrigue-question-wait-exile = { intrigue-event-plague }: a { $seat } le toca desterrar al { intrigue-pretender } de los { $house }, que debe dejar { $place }.
 intrigue-question-wait-strike = { $event }: { $seats } { $seats_count ->
-    [one] tacha una casilla.
-   *[other] tachan una casilla cada cual.
+    [one] tacha una casilla en secreto.
+   *[other] tachan en secreto una casilla cada cual.
 }
 intrigue-question-wait-espionage = Espionaje: { $seats } { $seats_count ->
     [one] hace
@@ -295,11 +295,11 @@ intrigue-story-target-guessed = { $seat } cree que el primer objetivo de los { $
     .you = Crees que el primer objetivo de los { $house } es { $city }.
 intrigue-story-guesses-ready = Todas las conjeturas están hechas.
 intrigue-story-target-scored = { $replaced ->
-    [yes] { $seat }, objetivo { $slot } ({ $points } puntos, cambiado): { $city }, { intrigue-held-by }, da { $scored }.
+    [yes] { $seat }, objetivo { $slot } ({ $points } puntos, cambiado: 2 menos): { $city }, { intrigue-held-by }, da { $scored }.
    *[no] { $seat }, objetivo { $slot } ({ $points } puntos): { $city }, { intrigue-held-by }, da { $scored }.
 }
     .you = { $replaced ->
-        [yes] Tu objetivo { $slot } ({ $points } puntos, cambiado): { $city }, { intrigue-held-by }, da { $scored }.
+        [yes] Tu objetivo { $slot } ({ $points } puntos, cambiado: 2 menos): { $city }, { intrigue-held-by }, da { $scored }.
        *[no] Tu objetivo { $slot } ({ $points } puntos): { $city }, { intrigue-held-by }, da { $scored }.
     }
 intrigue-story-guess-scored = { $right ->
@@ -408,7 +408,7 @@ intrigue-hint-expel = { $game ->
 }
 intrigue-hint-exile = Elige una { intrigue-province } resaltada.
 intrigue-hint-retarget = Primero di qué objetivo abandonas y luego elige otra { intrigue-city }.
-intrigue-hint-retarget-new = Elige la { intrigue-city } que ocupa su lugar y vale 2 puntos menos.
+intrigue-hint-retarget-new = Elige la { intrigue-city } que ocupa su lugar. Al final da 2 puntos menos.
 intrigue-hint-guess = Primero di de quién adivinas el objetivo y luego elige la { intrigue-city }.
 intrigue-hint-guess-city = Elige la { intrigue-city } que más quieren los { $house }.
 intrigue-hint-strike = Ya no se podrá usar.
@@ -469,7 +469,7 @@ intrigue-turn-plain = Turno { $turn }
 intrigue-players = Jugadores
 intrigue-order = Orden de juego: { $who }
 intrigue-at-turn = le toca
-intrigue-ready = ha anotado
+intrigue-ready = ya ha elegido
 intrigue-reserve = { $game ->
     [nekken] { $count ->
         [one] { $count } colono en la reserva

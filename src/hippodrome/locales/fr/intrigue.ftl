@@ -104,7 +104,7 @@ intrigue-question-answer = { $game ->
 }
 intrigue-question-replace-target = { intrigue-event-succession } : vous pouvez remplacer en secret un de vos objectifs, ou les garder tous.
 intrigue-question-exile-pretender = { intrigue-event-plague } ({ $place }) : envoyez le { intrigue-pretender } des { $house } dans une autre { intrigue-province }.
-intrigue-question-cross-off = { $event } : rayez une de vos cases inutilisées.
+intrigue-question-cross-off = { $event } : rayez en secret une de vos cases inutilisées.
 intrigue-question-guess-target = Espionnage : devinez le premier objectif de chaque adversaire, celui qui vaut 14 points. Restent à deviner : { $houses }.
 
 # Ce que la table attend
@@ -130,8 +130,8 @@ intrigue-question-wait-succession = { intrigue-event-succession } : { $seats } 
 }
 intrigue-question-wait-exile = { intrigue-event-plague } : { $seat } choisit où envoyer le { intrigue-pretender } des { $house }, qui doit quitter { $place }.
 intrigue-question-wait-strike = { $event } : { $seats } { $seats_count ->
-    [one] raye une case.
-   *[other] rayent chacun une case.
+    [one] raye une case en secret.
+   *[other] rayent chacun une case en secret.
 }
 intrigue-question-wait-espionage = Espionnage : { $seats } { $seats_count ->
     [one] fait ses suppositions
@@ -281,11 +281,11 @@ intrigue-story-target-guessed = { $seat } suppose que le premier objectif des { 
     .you = Vous supposez que le premier objectif des { $house } est { $city }.
 intrigue-story-guesses-ready = Toutes les suppositions sont faites.
 intrigue-story-target-scored = { $replaced ->
-    [yes] { $seat }, objectif { $slot } ({ $points } points, remplacé) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+    [yes] { $seat }, objectif { $slot } ({ $points } points, remplacé : 2 de moins) : { $city }, { intrigue-held-by }, rapporte { $scored }.
    *[no] { $seat }, objectif { $slot } ({ $points } points) : { $city }, { intrigue-held-by }, rapporte { $scored }.
 }
     .you = { $replaced ->
-        [yes] Votre objectif { $slot } ({ $points } points, remplacé) : { $city }, { intrigue-held-by }, rapporte { $scored }.
+        [yes] Votre objectif { $slot } ({ $points } points, remplacé : 2 de moins) : { $city }, { intrigue-held-by }, rapporte { $scored }.
        *[no] Votre objectif { $slot } ({ $points } points) : { $city }, { intrigue-held-by }, rapporte { $scored }.
     }
 intrigue-story-guess-scored = { $right ->
@@ -394,7 +394,7 @@ intrigue-hint-expel = { $game ->
 }
 intrigue-hint-exile = Choisissez une { intrigue-province } en surbrillance.
 intrigue-hint-retarget = Dites d’abord quel objectif vous abandonnez, puis choisissez une autre { intrigue-city }.
-intrigue-hint-retarget-new = Choisissez la { intrigue-city } qui prend sa place et vaut 2 points de moins.
+intrigue-hint-retarget-new = Choisissez la { intrigue-city } qui prend sa place. Elle rapporte 2 points de moins à la fin.
 intrigue-hint-guess = Dites d’abord de qui vous devinez l’objectif, puis choisissez la { intrigue-city }.
 intrigue-hint-guess-city = Choisissez la { intrigue-city } que les { $house } veulent le plus.
 intrigue-hint-strike = Elle ne pourra plus servir.
@@ -455,7 +455,7 @@ intrigue-turn-plain = Tour { $turn }
 intrigue-players = Joueurs
 intrigue-order = Ordre du tour : { $who }
 intrigue-at-turn = à son tour
-intrigue-ready = a noté
+intrigue-ready = choix fait
 intrigue-reserve = { $game ->
     [nekken] { $count ->
         [one] { $count } colon en réserve
