@@ -55,8 +55,8 @@ NAMES = [
 ]
 
 
-def island(frame: Frame) -> Grid:
-    """A round land whose shore is worn by waves of three sizes."""
+def continent(frame: Frame) -> Grid:
+    """A round land whose edge is worn by waves of several sizes; wilds lie beyond it, not the sea (NK-00)."""
     rows, columns = frame.shape
     y, x = np.mgrid[:rows, :columns] / frame.fine
     away = np.hypot((x - CENTRE[0]) / RADII[0], (y - CENTRE[1]) / RADII[1])
@@ -112,13 +112,13 @@ def suits(lengths: dict[tuple[int, int], float]) -> bool:
 
 def grow() -> tuple[Grid, dict[tuple[int, int], float]]:
     """Scatters regions until they suit; labels are in the order of the names."""
-    land, rng = island(ROUGH), random.Random(SEED)
+    land, rng = continent(ROUGH), random.Random(SEED)
     for _ in range(200):
         seeds = middles(land, rng)
         lengths = geometry.borders(divide(land, seeds, ROUGH), ROUGH)
         if suits(lengths):
             order = spiral(seeds, {b for a, b in lengths if a == 0})
-            labels = divide(island(FRAME), [seeds[number] for number in order], FRAME)
+            labels = divide(continent(FRAME), [seeds[number] for number in order], FRAME)
             return labels, geometry.borders(labels, FRAME)
     raise SystemExit("no map in 200 tries: take another seed")
 
@@ -168,4 +168,4 @@ def build() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    geometry.write(build(), "An island of our own. Made by tools/build_nekken.py: change it there.", FILE)
+    geometry.write(build(), "A continent of our own. Made by tools/build_nekken.py: change it there.", FILE)

@@ -66,6 +66,14 @@ def test_every_sea_lane_is_drawn_once() -> None:
     assert set(drawn) == lanes
 
 
+def test_no_sea_lies_round_nekken() -> None:
+    """NK-00: it is a continent."""
+    for board, sea in (("byzantio", True), ("nekken", False)):
+        picture = parse(load(board))
+        assert bool(of_kind(picture, "water")) == bool(of_kind(picture, "shallows")) == sea
+        assert bool(of_kind(picture, "wilds")) != sea
+
+
 def test_homes_bear_the_letter_of_their_house() -> None:
     homes = {g.get("data-home"): words(g) for g in of_kind(parse(load("byzantio")), "home")}
     assert homes == {"aggelos": ["A"], "komnenos": ["K"], "doukas": ["D"], "phokas": ["P"]}

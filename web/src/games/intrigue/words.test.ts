@@ -19,9 +19,9 @@ describe('what a button does', () => {
   });
 
   test("speaks Nekken's words on its board", () => {
-    const island = { ...board, volcano: 'thrace' };
-    expect(doText(read('settle nicaea'), island)).toBe('Settle in Nicaea');
-    expect(doText(read('explore opsikion'), island)).toBe('Explore Opsikion');
+    const nekken = { ...board, volcano: 'thrace' };
+    expect(doText(read('settle nicaea'), nekken)).toBe('Settle in Nicaea');
+    expect(doText(read('explore opsikion'), nekken)).toBe('Explore Opsikion');
   });
 
   const moves = ['target nicaea', 'campaign thrace', 'muster nicaea', 'advance thrace', 'negotiate nicaea'];

@@ -27,6 +27,7 @@ TINTS = ("#ecd9ac", "#d5d9b0", "#e9c3a3", "#cbd8cf", "#e3cdd0", "#dfc68e", "#f3e
 STYLE = f"""
 .board text {{ font-family: Georgia, "DejaVu Serif", "Times New Roman", serif; fill: {INK}; }}
 .board .water {{ fill: #b5d0d6; }}
+.board .wilds {{ fill: #ddd9cd; }}
 .board .shallows {{ fill: none; stroke: #f2f6ee; stroke-linejoin: round; }}
 .board .abroad {{ fill: #ddd9cd; stroke: #aaa28f; stroke-width: .6; }}
 .board .frontier {{ fill: none; stroke: #6d4c2c; stroke-width: 2; stroke-linejoin: round; }}
@@ -98,8 +99,7 @@ def draw(board: Board, pieces: Pieces | None = None) -> str:
         f'class="board board-{board.slug}" aria-label="{escape(board.name)}">',
         f"<style>{STYLE}</style>",
         *_shapes(board),
-        f'<rect class="water" width="{width}" height="{height}"/>',
-        *_shallows(),
+        *_surroundings(board),
         *_cartouche(board),
         *_ground(board),
         *_lanes(board),
@@ -129,9 +129,12 @@ def _shapes(board: Board) -> list[str]:
     return ["<defs>", *paths, abroad[0], *realm, *shore, "</defs>"]
 
 
-def _shallows() -> list[str]:
-    """Lighter water along the shore, as engravers drew it."""
-    return [
+def _surroundings(board: Board) -> list[str]:
+    """The sea, with lighter water along the shore as engravers drew it; or wilds, if the board has no sea (NK-00)."""
+    width, height = board.size
+    if not any(place.sea for place in board.places):
+        return [f'<rect class="wilds" width="{width}" height="{height}"/>']
+    return [f'<rect class="water" width="{width}" height="{height}"/>'] + [
         f'<use href="#shore" class="shallows" stroke-width="{width}" stroke-opacity="{opacity}"/>'
         for width, opacity in ((26, 0.13), (17, 0.16), (9, 0.22), (3.6, 0.5))
     ]
