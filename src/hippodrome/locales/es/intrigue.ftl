@@ -128,8 +128,8 @@ intrigue-question-wait-roll = { $box } en { $city }: { $seat } tira el dado, { i
     .you = { $box } en { $city }: tiras el dado, { intrigue-needed }.
 intrigue-question-wait-reveal = Se va a descubrir el evento de este turno.
 intrigue-question-wait-event = { $game ->
-    [nekken] { $event }: el dado decide qué regiones lo sufren.
-   *[byzantio] { $event }: el dado decide qué provincias lo sufren.
+    [nekken] { $event }: el dado decide a qué regiones afecta.
+   *[byzantio] { $event }: el dado decide a qué provincias afecta.
 }
 intrigue-question-wait-famine = { intrigue-event-famine }: { intrigue-garrison-of } en { $city } sobrevive con { $needed } o más.
     .you = { intrigue-event-famine }: tu { intrigue-garrison } en { $city } sobrevive con { $needed } o más.

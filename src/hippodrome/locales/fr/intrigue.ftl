@@ -95,12 +95,12 @@ intrigue-held-by = { $houses_count ->
 intrigue-question-write-target = Notez en secret l’objectif { $slot } : une { intrigue-city } qui vaut { $points } points.
 intrigue-question-act = À vous de jouer : choisissez une action ou passez.
 intrigue-question-ask-for = { $game ->
-    [nekken] Vous proposez votre colon à { $offered }. Quel colon voulez-vous en échange ?
-   *[byzantio] Vous proposez votre garnison à { $offered }. Quelle garnison voulez-vous en échange ?
+    [nekken] Vous proposez votre colon ({ $offered }). Quel colon voulez-vous en échange ?
+   *[byzantio] Vous proposez votre garnison ({ $offered }). Quelle garnison voulez-vous en échange ?
 }
 intrigue-question-answer = { $game ->
-    [nekken] { $by } propose un colon à { $offered } contre le vôtre à { $city }. Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
-   *[byzantio] { $by } propose une garnison à { $offered } contre la vôtre à { $city }. Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
+    [nekken] { $by } propose un colon ({ $offered }) contre le vôtre ({ $city }). Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
+   *[byzantio] { $by } propose une garnison ({ $offered }) contre la vôtre ({ $city }). Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
 }
 intrigue-question-replace-target = { intrigue-event-succession } : vous pouvez remplacer en secret un de vos objectifs, ou les garder tous.
 intrigue-question-exile-pretender = { intrigue-event-plague } ({ $place }) : envoyez le { intrigue-pretender } des { $house } dans une autre { intrigue-province }.
@@ -116,7 +116,7 @@ intrigue-question-wait-targets = { $seats } { $seats_count ->
 intrigue-question-wait-start = { $seat } lance le dé pour savoir qui commence.
     .you = Vous lancez le dé pour savoir qui commence.
 intrigue-question-wait-act = { $seat } choisit une action ou passe.
-intrigue-question-wait-for = { $seat } propose { intrigue-a-garrison } à { $offered } et choisit contre quoi.
+intrigue-question-wait-for = { $seat } propose { intrigue-a-garrison } ({ $offered }) et choisit contre quoi.
 intrigue-question-wait-answer = { $seat } répond à une offre : { $offered } contre { $city }. En cas de refus, { intrigue-needed-offer }.
 intrigue-question-wait-roll = { $box } à { $city } : { $seat } lance le dé, { intrigue-needed }.
     .you = { $box } à { $city } : vous lancez le dé, { intrigue-needed }.
@@ -200,15 +200,15 @@ intrigue-story-sent-back = { $game ->
    *[byzantio] Une garnison des { $house } quitte { $city } et retourne dans la réserve.
 }
     .you = Vous avez perdu { intrigue-a-garrison } à { $city } face à { $by }.
-intrigue-story-garrison-offered = { $seat } négocie et propose { intrigue-a-garrison } à { $offered }.
-    .you = Vous négociez et proposez { intrigue-a-garrison } à { $offered }.
+intrigue-story-garrison-offered = { $seat } négocie et propose { intrigue-a-garrison } ({ $offered }).
+    .you = Vous négociez et proposez { intrigue-a-garrison } ({ $offered }).
 intrigue-story-swap-proposed = { $game ->
-    [nekken] { $seat } demande { intrigue-garrison-of } à { $city } contre le sien à { $offered }. En cas de refus, { intrigue-needed }.
-   *[byzantio] { $seat } demande { intrigue-garrison-of } à { $city } contre la sienne à { $offered }. En cas de refus, { intrigue-needed }.
+    [nekken] { $seat } demande { intrigue-garrison-of } ({ $city }) contre le sien ({ $offered }). En cas de refus, { intrigue-needed }.
+   *[byzantio] { $seat } demande { intrigue-garrison-of } ({ $city }) contre la sienne ({ $offered }). En cas de refus, { intrigue-needed }.
 }
     .you = { $game ->
-        [nekken] Vous demandez { intrigue-garrison-of } à { $city } contre le vôtre à { $offered }. En cas de refus, { intrigue-needed }.
-       *[byzantio] Vous demandez { intrigue-garrison-of } à { $city } contre la vôtre à { $offered }. En cas de refus, { intrigue-needed }.
+        [nekken] Vous demandez { intrigue-garrison-of } ({ $city }) contre le vôtre ({ $offered }). En cas de refus, { intrigue-needed }.
+       *[byzantio] Vous demandez { intrigue-garrison-of } ({ $city }) contre la vôtre ({ $offered }). En cas de refus, { intrigue-needed }.
     }
 intrigue-story-swap-accepted = { $seat } accepte l’échange.
     .you = Vous acceptez l’échange.
@@ -334,12 +334,12 @@ intrigue-do-advance = { $game ->
    *[byzantio] Progresser jusqu’à { $place }
 }
 intrigue-do-negotiate = { $game ->
-    [nekken] Proposer votre colon à { $city }
-   *[byzantio] Proposer votre garnison à { $city }
+    [nekken] Proposer votre colon ({ $city })
+   *[byzantio] Proposer votre garnison ({ $city })
 }
 intrigue-do-for = { $game ->
-    [nekken] Demander le colon des { $house } à { $city }
-   *[byzantio] Demander la garnison des { $house } à { $city }
+    [nekken] Demander le colon des { $house } ({ $city })
+   *[byzantio] Demander la garnison des { $house } ({ $city })
 }
 intrigue-do-accept = Accepter l’échange
 intrigue-do-refuse = Refuser : le dé décide
