@@ -70,9 +70,9 @@ def test_every_game_is_described_from_its_descriptor(
         assert told["told"] == game.told.plain()
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
         for option in told["options"]:
-            assert option.keys() == {"name", "kind", "default", "choices"}
-            assert option["kind"] in ("choice", "flag", "list", "file")
-            assert (option["choices"] != []) == (option["kind"] in ("choice", "list"))
+            assert option.keys() == {"name", "kind", "default", "choices", "study"}
+            assert option["kind"] in ("choice", "flag", "number", "list", "file")
+            assert (option["choices"] != []) == (option["kind"] in ("choice", "number", "list"))
         for bot in told["bots"]:
             bots.make(bot, name)
         assert {*bots.LEVELS, "random", "search"} <= set(told["bots"])
@@ -97,6 +97,7 @@ def test_another_game_and_its_options_appear_everywhere(plugin: str, client: htt
         "kind": "choice",
         "default": "slow",
         "choices": ["slow", "fast"],
+        "study": False,
     }
     described = client.get("/openapi.json").json()["components"]["schemas"]["NewTable"]["properties"]
     assert described["game"]["enum"] == list(GAMES)

@@ -4,12 +4,15 @@ import inspect
 from collections.abc import Callable, Mapping
 from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hippodrome.core.errors import BadOptions
 from hippodrome.locales import ENGLISH, Language
+
+if TYPE_CHECKING:
+    from hippodrome.games import Option
 
 # The rules take a moment to load: they are imported where they are needed, so that errors stay quick.
 
@@ -40,19 +43,19 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     from hippodrome.games import GAMES
 
     games: dict[str, list[str]] = {}
-    kinds: dict[str, str] = {}
+    options: dict[str, Option] = {}
     for game in GAMES.values():
         for option in game.options:
             if option.name != "seats":
                 games.setdefault(option.name, []).append(game.name)
-                kinds[option.name] = option.kind
+                options[option.name] = option
     signature = inspect.signature(command)
     own = [one for name, one in signature.parameters.items() if name not in ("game", "given")]
     game_name = signature.parameters["game"].replace(
         annotation=Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
     )
     own.insert(0, game_name)
-    drawn = [_parameter(name, kinds[name], played) for name, played in games.items()]
+    drawn = [_parameter(options[name], played) for name, played in games.items()]
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
@@ -64,15 +67,19 @@ def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-def _parameter(name: str, kind: str, games: list[str]) -> inspect.Parameter:
-    """A game's option as one of the command line."""
-    dashed = name.replace("_", "-")
+def _parameter(option: "Option", games: list[str]) -> inspect.Parameter:
+    """A game's option as one of the command line; its help says whether it is for studying the game."""
+    dashed = option.name.replace("_", "-")
     told = f"{', '.join(games)}: {ENGLISH.label(f'option-{dashed}')}"
-    shape = bool if kind == "flag" else Path | None if kind == "file" else str | None
+    if option.study:
+        told = f"{ENGLISH('study')}, {told}"
+    if option.kind == "number":
+        told += f" ({' to '.join(map(str, option.choices))})"
+    shape = bool if option.kind == "flag" else Path | None if option.kind == "file" else str | None
     return inspect.Parameter(
-        name,
+        option.name,
         inspect.Parameter.KEYWORD_ONLY,
-        default=False if kind == "flag" else None,
+        default=False if option.kind == "flag" else None,
         annotation=Annotated[shape, typer.Option(f"--{dashed}", help=told)],
     )
 

@@ -10,8 +10,9 @@ from typing import Any
 class Option:
     """An option of a table.
 
-    `kind` is "flag", "choice" (one of `choices`), "number" (from the first to the last of `choices`), "list" (of
-    different `choices`, one a seat) or "file". A game checks by itself what a list or a file may hold.
+    `kind` is "flag", "choice" (one of `choices`), "number" (from the first to the last of `choices`; a number whose
+    default is None can be left open), "list" (of different `choices`, one a seat) or "file". A game checks by itself
+    what a list or a file may hold.
 
     >>> Option("houses", "list", None, ("racan", "heran")).parse("heran, racan")
     ['heran', 'racan']
@@ -23,6 +24,8 @@ class Option:
     choices: tuple[Any, ...] = ()
     read: Callable[[Path], Any] | None = None
     """Of a "file": how it becomes the option's value; ValueError says what is wrong with it."""
+    study: bool = False
+    """Whether it is for those who study the game: forms fold it away, the command line says so in its help."""
 
     def parse(self, text: Any) -> Any:
         """The value that a word of the command line stands for; what is no such value is left to `check`."""
@@ -47,7 +50,7 @@ class Option:
         found = repr(value)[:40]
         if self.kind == "flag" and type(value) is not bool:
             raise ValueError(f"{self.name} is true or false, not {found}")
-        if self.kind == "number":
+        if self.kind == "number" and not (value is None and self.default is None):
             lowest, highest = self.choices
             if type(value) is not int or not lowest <= value <= highest:
                 raise ValueError(f"{self.name} is a number from {lowest} to {highest}, not {found}")
@@ -64,9 +67,15 @@ class Option:
         """The option as data for clients.
 
         >>> Option("open_profits", "flag", False).plain()
-        {'name': 'open_profits', 'kind': 'flag', 'default': False, 'choices': []}
+        {'name': 'open_profits', 'kind': 'flag', 'default': False, 'choices': [], 'study': False}
         """
-        return {"name": self.name, "kind": self.kind, "default": self.default, "choices": list(self.choices)}
+        return {
+            "name": self.name,
+            "kind": self.kind,
+            "default": self.default,
+            "choices": list(self.choices),
+            "study": self.study,
+        }
 
 
 def complete(game: str, options: Sequence[Option], given: Mapping[str, Any]) -> dict[str, Any]:

@@ -28,15 +28,7 @@ def _described(game: Descriptor) -> dict[str, Any]:
         "family": game.family,
         "version": game.version,
         "seats": game.seats,
-        "options": [
-            {
-                "name": option.name,
-                "kind": option.kind,
-                "default": option.default,
-                "choices": option.choices,
-            }
-            for option in game.options
-        ],
+        "options": [option.plain() for option in game.options],
         "levels": list(bots.LEVELS),
         "bots": bots.names(game.name),
         "clocks": [clock._asdict() for clock in CLOCKS],
@@ -59,6 +51,7 @@ def _option_text(option: Option) -> str:
     values = {
         "choice": choices,
         "flag": "true or false",
+        "number": " to ".join(map(str, option.choices)),
         "list": f"one a seat of {choices}",
         "file": f"{option.default}, or a file's content",
     }

@@ -133,10 +133,12 @@ class OptionSchema(BaseModel):
 
     name: str
     kind: str = Field(
-        description="choice: one of the choices; flag: true or false; list: one of the choices a seat; file"
+        description="choice: one of the choices; flag: true or false; number: from the first of the choices to the "
+        "last; list: one of the choices a seat; file"
     )
     default: Any
     choices: list[Any]
+    study: bool = Field(description="for those who study the game: forms fold it away")
 
 
 class TellsSchema(BaseModel):

@@ -7,7 +7,7 @@ export const infoOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   family: 'trial',
   version: 1,
   seats: [2, 3],
-  options: [{ name: 'seats', kind: 'choice', default: 2, choices: [2, 3] }],
+  options: [{ name: 'seats', kind: 'choice', default: 2, choices: [2, 3], study: false }],
   levels: ['novice', 'citizen'],
   bots: [],
   clocks: [],

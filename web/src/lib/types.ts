@@ -9,12 +9,17 @@ export interface Told {
   facts: Record<string, unknown>;
 }
 
-/** An option of a table. `list` has one of its choices for every seat, `file` is brought by whoever opens the table. */
+/**
+ * An option of a table. `number` goes from the first of its choices to the last, and can be left open if it is null by
+ * default; `list` has one of its choices for every seat, `file` is brought by whoever opens the table. What is for
+ * studying the game only is folded away.
+ */
 export interface Option {
   name: string;
-  kind: 'choice' | 'flag' | 'list' | 'file';
+  kind: 'choice' | 'flag' | 'number' | 'list' | 'file';
   default: unknown;
   choices: (string | number)[];
+  study: boolean;
 }
 
 export interface ClockSetting {

@@ -6,12 +6,21 @@ import GameCard from './GameCard.svelte';
 const game = infoOf({
   seats: [2, 3, 5],
   options: [
-    { name: 'seats', kind: 'choice', default: 3, choices: [2, 3, 5] },
-    { name: 'num_cards', kind: 'choice', default: 13, choices: [4, 13] },
-    { name: 'points_order', kind: 'choice', default: 'random', choices: ['random', 'descending'] },
-    { name: 'open_profits', kind: 'flag', default: false, choices: [] },
-    { name: 'houses', kind: 'list', default: null, choices: ['a', 'b'] },
-    { name: 'board', kind: 'file', default: 'usual', choices: [] },
+    { name: 'seats', kind: 'choice', default: 3, choices: [1, 2, 3, 5], study: false },
+    { name: 'num_cards', kind: 'choice', default: 13, choices: [4, 13], study: false },
+    {
+      name: 'points_order',
+      kind: 'choice',
+      default: 'random',
+      choices: ['random', 'descending'],
+      study: false,
+    },
+    { name: 'open_profits', kind: 'flag', default: false, choices: [], study: false },
+    { name: 'houses', kind: 'list', default: null, choices: ['a', 'b'], study: false },
+    { name: 'board', kind: 'file', default: 'usual', choices: [], study: false },
+    { name: 'lives', kind: 'number', default: 3, choices: [1, 9], study: false },
+    { name: 'depth', kind: 'number', default: null, choices: [1, 8], study: true },
+    { name: 'tiny', kind: 'flag', default: false, choices: [], study: true },
   ],
   clocks: [
     { kind: 'live', each: 60 },
@@ -64,4 +73,48 @@ it('takes what is usual for options that are not in sight', async () => {
   await press('Invite friends');
   await press('Play now');
   expect(begin).toHaveBeenCalledWith({ way: 'bots', options: { seats: 3 }, clock: null, public: false });
+});
+
+const enter = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const wanted = () => begin.mock.lastCall?.[0].options;
+
+it('asks for a number within its bounds; an empty field is as usual', async () => {
+  await press('Invite friends');
+  await enter('Lives', '5');
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 3, lives: 5 });
+  await enter('Lives', '12');
+  expect((screen.getByLabelText('Lives') as HTMLInputElement).value).toBe('9');
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 3, lives: 9 });
+  await enter('Lives', '');
+  expect((screen.getByLabelText('Lives') as HTMLInputElement).value).toBe('3');
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 3 });
+});
+
+it('folds away what is for studying the game, and takes it only while it is unfolded', async () => {
+  await press('Invite friends');
+  const fold = screen.getByText('Study').closest('details')!;
+  expect(screen.queryByRole('option', { name: '1' })).toBeNull();
+  expect([...fold.querySelectorAll('label')].map((label) => label.textContent?.trim())).toEqual([
+    'Depth',
+    'Tiny',
+  ]);
+  expect(fold.open).toBe(false);
+  fold.open = true;
+  await fireEvent(fold, new Event('toggle'));
+  await enter('Depth', '2');
+  await fireEvent.click(screen.getByLabelText('Tiny'));
+  await choose('Players', '1');
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 1, depth: 2, tiny: true });
+  await enter('Depth', '');
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 1, tiny: true });
+  fold.open = false;
+  await fireEvent(fold, new Event('toggle'));
+  await press('Open the table');
+  expect(wanted()).toEqual({ seats: 3 });
 });

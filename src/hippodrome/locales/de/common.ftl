@@ -43,6 +43,7 @@ options = Optionen
 option-open-profits = Offene Gewinne: Alle sehen alle Gewinnkarten
 option-hidden-events = Verdeckte Ereignisse: Die Plättchen liegen mit der Rückseite nach oben
 option-public = Diesen Tisch bei den offenen Tischen zeigen
+study = Studium
 clock = Bedenkzeit
 clock-none = Unbegrenzt
 clock-live = { $n ->

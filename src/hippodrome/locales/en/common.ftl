@@ -43,6 +43,7 @@ options = Options
 option-open-profits = Open profits: everybody sees all profit cards
 option-hidden-events = Hidden events: the tiles lie face down
 option-public = Show this table in the lobby
+study = Study
 clock = Clock
 clock-none = No clock
 clock-live = { $n ->

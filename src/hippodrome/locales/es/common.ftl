@@ -43,6 +43,7 @@ options = Opciones
 option-open-profits = Beneficios a la vista: todos ven todas las cartas de beneficio
 option-hidden-events = Eventos ocultos: las losetas están boca abajo
 option-public = Mostrar esta mesa entre las mesas abiertas
+study = Estudio
 clock = Tiempo
 clock-none = Sin límite
 clock-live = { $n ->

@@ -43,6 +43,7 @@ options = Options
 option-open-profits = Gains visibles : tout le monde voit toutes les cartes de gain
 option-hidden-events = Événements cachés : les tuiles sont face cachée
 option-public = Afficher cette table parmi les tables ouvertes
+study = Étude
 clock = Temps de réflexion
 clock-none = Sans limite
 clock-live = { $n ->
