@@ -1,5 +1,5 @@
 # A server process. `docker build -t hippodrome .`; compose.yaml runs two of them.
-FROM python:3.13-slim AS build
+FROM python:3.13.9-slim-bookworm AS build
 WORKDIR /src
 COPY requirements.txt ./
 RUN python -m venv /opt/hippodrome && /opt/hippodrome/bin/pip install --no-cache-dir --require-hashes -r requirements.txt
@@ -7,7 +7,7 @@ COPY pyproject.toml README.md LICENSE ./
 COPY src src
 RUN /opt/hippodrome/bin/pip install --no-cache-dir --no-deps --no-build-isolation .
 
-FROM python:3.13-slim
+FROM python:3.13.9-slim-bookworm
 RUN useradd --create-home --uid 1000 hippodrome
 COPY --from=build /opt/hippodrome /opt/hippodrome
 USER hippodrome

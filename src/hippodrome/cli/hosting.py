@@ -3,7 +3,9 @@
 import asyncio
 import os
 import re
+import socket
 import sys
+import time
 import webbrowser
 from ipaddress import ip_network
 from pathlib import Path
@@ -23,7 +25,7 @@ Store = Annotated[
         "--store", envvar="HIPPODROME_STORE", help="sqlite:///FILE or postgresql://…; a file of your own."
     ),
 ]
-db = typer.Typer(no_args_is_help=True, help="Upgrade, export and import a store of tables.")
+db = typer.Typer(no_args_is_help=True, help="Upgrade, copy, export, import and tidy a store of tables.")
 
 
 def serve(
@@ -45,9 +47,20 @@ def serve(
         list[str] | None,
         typer.Option("--origin", help="Another site whose pages may act here; can be repeated."),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option("--host-name", help="A name under which people reach this server; can be repeated."),
+    ] = None,
     proxy: Annotated[
-        str, typer.Option("--proxy", help="Addresses of reverse proxies trusted for X-Forwarded-For.")
+        str,
+        typer.Option("--proxy", help="Addresses or networks of reverse proxies trusted for X-Forwarded-For."),
     ] = "",
+    keep_finished: Annotated[
+        str | None, typer.Option("--keep-finished", help="Delete finished tables after this time: 90d, 12w.")
+    ] = None,
+    keep_idle: Annotated[
+        str | None, typer.Option("--keep-idle", help="Delete any table at which nothing happens this long.")
+    ] = None,
     metrics_from: Annotated[
         list[str] | None,
         typer.Option("--metrics-from", help="A network that may read /metrics; if left out, this machine."),
@@ -61,7 +74,7 @@ def serve(
 ) -> None:
     """Open tables for people and bots: a server with a page, an API, and live updates."""
     from hippodrome.games import GAMES
-    from hippodrome.table import logs, serving, stores
+    from hippodrome.table import logs, retention, serving, stores
     from hippodrome.table.app import Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -71,6 +84,7 @@ def serve(
     except ValueError as error:
         raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
     sites = [_site(one) for one in origin or []]
+    _check_proxies(proxy)
     address = store or stores.default_store()
     stores.make_store(address)  # a bad address is refused before the wait
     listening = serving.bind(host, port)
@@ -88,6 +102,9 @@ def serve(
     threads = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(bot_pace, threads, rate_limits, sites)
     settings.metrics_from = networks or settings.metrics_from
+    settings.host_names = [*_own_names(), *(name.lower() for name in host_name or [])]
+    settings.keep_finished = retention.span(keep_finished) if keep_finished else None
+    settings.keep_idle = retention.span(keep_idle) if keep_idle else None
     chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
     with stores.alone(address):
         serving.run(listening, address, settings, chosen, proxy, ready)
@@ -97,6 +114,25 @@ def _has_browser() -> bool:
     return sys.platform in ("darwin", "win32") or bool(
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )
+
+
+def _own_names() -> list[str]:
+    """The names that this machine gives itself; its addresses need no names."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"]
+
+
+def _check_proxies(proxy: str) -> None:
+    """Refuse what would trust everybody: anyone could then send another address than their own."""
+    for one in proxy.split(",") if proxy else []:
+        try:
+            network = ip_network(one.strip())
+        except ValueError:
+            raise BadOptions(
+                f"--proxy names addresses or networks, as in 10.0.0.2 or 172.16.0.0/12, not {one.strip()[:40]!r}"
+            ) from None
+        if network.prefixlen == 0:
+            raise BadOptions("--proxy trusts nobody at every address: name the proxy's own")
 
 
 def _site(origin: str) -> str:
@@ -161,3 +197,68 @@ def db_import(
     with stores.alone(address, stores.BUSY), progress() as bar:
         added, same = asyncio.run(transfer.import_tables(opened, file, bar))
     complain.print(f"{added} tables added, {same} were there already.", markup=False)
+
+
+@db.command("backup")
+def db_backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
+    store: Store = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Copy a SQLite store while its server runs. The copy holds the secrets of games in play."""
+    from hippodrome.table import backups, stores
+
+    if file.exists() and not overwrite:
+        raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
+    with progress() as bar:
+        task = bar.add_task("Copying", total=None)
+        backups.back_up(
+            store or stores.default_store(),
+            file,
+            lambda done, total: bar.update(task, completed=done, total=total),
+        )
+    complain.print(f"The store was copied to {file}.", markup=False)
+
+
+@db.command("restore")
+def db_restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup has written.")],
+    store: Store = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the store if it is there.")] = False,
+) -> None:
+    """Put a copy in the place of a SQLite store. No server may have the store open."""
+    from hippodrome.table import backups, stores
+
+    address = store or stores.default_store()
+    if address.startswith(stores.SQLITE) and stores.sqlite_file(address).exists() and not overwrite:
+        raise BadOptions(
+            f"there is a store {stores.sqlite_file(address)} already: add --overwrite to replace it"
+        )
+    with progress() as bar:
+        task = bar.add_task("Copying", total=None)
+        backups.restore(file, address, lambda done, total: bar.update(task, completed=done, total=total))
+    complain.print(f"The store is as it was in {file}.", markup=False)
+
+
+@db.command("purge")
+def db_purge(
+    older_than: Annotated[
+        str, typer.Option("--older-than", help="How long nothing has happened there: 12h, 90d or 8w.")
+    ],
+    store: Store = None,
+    unfinished: Annotated[bool, typer.Option("--unfinished", help="Delete unfinished tables too.")] = False,
+) -> None:
+    """Delete finished tables at which nothing has happened for a long time."""
+    from hippodrome.table import retention, stores
+
+    before = time.time() - retention.span(older_than)
+    opened = stores.make_store(store or stores.default_store())
+
+    async def run() -> list[str]:
+        try:
+            await stores.prepare(opened, upgrade=False)
+            return await retention.purge(opened, before, unfinished)
+        finally:
+            await opened.dispose()
+
+    complain.print(f"{len(asyncio.run(run()))} tables deleted.", markup=False)

@@ -15,7 +15,7 @@ from hippodrome.games import GAMES
 from hippodrome.nature import SECRET_BYTES
 from hippodrome.table.clock import Clock, clock_of, ran_out
 from hippodrome.table.refusals import Refusal, of_move
-from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed
+from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed, looks_like
 from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Table, new_nature, without
 
 MOST_CHAT = 1000  # messages at a table
@@ -101,7 +101,10 @@ def sit(table: Table, name: str, key: str, contribution: str | None, wanted: int
     """
     _must_be(table, WAITING)
     name = clean_name(name)
-    if any(seat.name == name or seat.kept_for == name for seat in table.seats):
+    same = looks_like(name)
+    if any(
+        looks_like(other) == same for seat in table.seats for other in (seat.name, seat.kept_for) if other
+    ):
         raise Refusal("name-taken", f"Another player is called {name}: choose another name.")
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and not seat.kept_for]
     return _sit_down(table, free, name, key, contribution, wanted)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -26,6 +27,7 @@ from hippodrome.table.middleware import Middleware
 from hippodrome.table.page import Page
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
+from hippodrome.table.retention import purge
 from hippodrome.table.routes import Api
 from hippodrome.table.seats import clean
 from hippodrome.table.store import Store
@@ -33,6 +35,7 @@ from hippodrome.table.store import Store
 OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read the metrics, if no others are given
 Network = IPv4Network | IPv6Network
 CHORES = 20.0  # seconds between two rounds of tidying
+PURGE = 3600.0  # seconds between two deletions of old tables
 log = logging.getLogger("hippodrome.app")
 
 
@@ -49,6 +52,9 @@ class Settings:
     rate_limits: bool = True
     origins: list[str] = field(default_factory=list)
     metrics_from: list[Network] = field(default_factory=lambda: [*map(ip_network, OWN_MACHINE)])
+    host_names: list[str] = field(default_factory=list)
+    keep_finished: float | None = None  # seconds after which a finished table is deleted
+    keep_idle: float | None = None  # seconds after which a table at which nothing happens is deleted
 
 
 class Server:
@@ -62,9 +68,10 @@ class Server:
         self.registry.pace = settings.bot_pace
         self.bot_runner = BotRunner(self.registry, self.metrics, settings.bot_threads)
         self.metrics.watch(self.registry)
+        self._purge_at = 0.0
         api = Api(self.registry, Limiter(settings.rate_limits), self.metrics, self.bot_runner.hint)
         app = Express(self._fastapi(api), api, self._refused)
-        self.app: ASGIApp = Middleware(app, self.metrics, settings.origins)
+        self.app: ASGIApp = Middleware(app, self.metrics, settings.origins, settings.host_names)
 
     def _fastapi(self, api: Api) -> FastAPI:
         app = FastAPI(
@@ -107,10 +114,24 @@ class Server:
         while True:
             await asyncio.sleep(CHORES)
             self.registry.sweep()
+            await self._purge()
             if self.store.shared:
                 for table_id, live in list(self.registry.lives.items()):
                     if live.listeners:
                         await self.registry.announce(table_id)
+
+    async def _purge(self) -> None:
+        """Delete the tables that are not to be kept any longer, once an hour."""
+        if time.monotonic() < self._purge_at:
+            return
+        self._purge_at = time.monotonic() + PURGE
+        kept = {False: self.settings.keep_finished, True: self.settings.keep_idle}
+        for unfinished, seconds in kept.items():
+            if seconds is not None:
+                with contextlib.suppress(Refusal):  # the store has told the log why
+                    deleted = await purge(self.store, time.time() - seconds, unfinished)
+                    self.registry.forget(deleted)
+                    log.info("tables deleted", extra={"fields": {"number": len(deleted)}})
 
     def close_streams(self) -> None:
         """Close all streams, and tell their clients to connect again: this process is about to stop."""
@@ -145,7 +166,10 @@ class Server:
 
     async def _metrics(self, request: Request) -> Response:
         """All counters. They also count moves that are written in secret, so they are not for everybody."""
-        address = ip_address(request.client.host) if request.client else None
+        try:
+            address = ip_address(request.client.host if request.client else "")
+        except ValueError:  # what a proxy forwards may be no address
+            raise Refusal("no-such-page", "There is no such page.") from None
         if not any(address in network for network in self.settings.metrics_from):
             raise Refusal("no-such-page", "There is no such page.")
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,10 +1,12 @@
-"""Checks before every request (its origin, its size, its speed), and counts and logs after it."""
+"""Checks before every request (its host, its origin, its size, its speed), and counts and logs after it."""
 
 import asyncio
 import logging
 import time
 from collections.abc import Collection
+from functools import lru_cache
 from hashlib import sha256
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import orjson
@@ -13,10 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
+from hippodrome.table.seats import clean
 
 LARGEST_BODY = 16 * 1024
 LARGE = {"/api/tables": 256 * 1024, "/api/replays": 1024 * 1024}  # a new table can bring its own board
 SLOWEST_BODY = 10.0  # seconds
+LOCAL = "localhost"
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -36,14 +40,18 @@ log = logging.getLogger("hippodrome.requests")
 class Middleware:
     """The checks, counts and logs around the app."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, origins: Collection[str] = ()) -> None:
-        self.app, self.metrics, self.origins = app, metrics, origins
+    def __init__(
+        self, app: ASGIApp, metrics: Metrics, origins: Collection[str] = (), host_names: Collection[str] = ()
+    ) -> None:
+        self.app, self.metrics, self.origins, self.host_names = app, metrics, origins, host_names
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on a request, or refuse it; count and log it either way."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):  # which would not end
+            scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
         began = time.perf_counter()
         status = 500
         body: _Body | None = None
@@ -59,6 +67,7 @@ class Middleware:
 
         try:
             headers = Headers(scope=scope)
+            self._check_host(headers.get("host"))
             self._check_origin(scope, headers)
             body = _Body(receive, _largest(scope), headers)
             await self.app(scope, body.receive, answer)
@@ -67,6 +76,14 @@ class Middleware:
             await _refuse(answer, refusal)
         finally:
             self._note(scope, status, time.perf_counter() - began)
+
+    def _check_host(self, host: str | None) -> None:
+        """Refuse names that are not ours: a page of another site could make its own name lead here."""
+        name = _name(host)
+        if name is not None and name != LOCAL and name not in self.host_names:
+            raise Refusal(
+                "bad-host", f"This server is not called {clean(name, 80)}: start it with --host-name."
+            )
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """Refuse what a page of another site sends, even from the browser of a player."""
@@ -97,6 +114,26 @@ class Middleware:
             if table_id:
                 fields["table"] = sha256(table_id.encode()).hexdigest()[:8]
             log.info("request", extra={"fields": fields})
+
+
+@lru_cache(256)
+def _name(host: str | None) -> str | None:
+    """The name in a Host header, without its port; None for an address, which nobody else can make theirs.
+
+    >>> _name("Play.example.org:8000"), _name("[::1]:8000"), _name(None)
+    ('play.example.org', None, None)
+    """
+    if host is None:
+        return None
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # no name at all
+        return host
+    try:
+        ip_address(name)
+    except ValueError:
+        return name
+    return None
 
 
 def _host(origin: str) -> str | None:

@@ -62,6 +62,9 @@ class PostgresStore(Store):
         """Close all connections."""
         await self._engine.dispose()
 
+    def _try_to_write(self, connection: Connection) -> None:
+        connection.execute(text("SELECT pg_logical_emit_message(true, 'hippodrome', 'ready')"))
+
     def is_unreachable(self, error: Exception) -> bool:
         """Whether there is no connection, or PostgreSQL accepts none."""
         if isinstance(error, InterfaceError | asyncpg.InterfaceError):
@@ -119,35 +122,38 @@ class PostgresStore(Store):
 
     async def announce(self, notice: str) -> None:
         """Send a notice to the other processes. It is not repeated if it can't be sent now."""
-        if self._own is not None and not self._own.is_closed():
-            with contextlib.suppress(*LOST):
-                async with self._asking:
-                    await self._own.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        with contextlib.suppress(StoreDown, *LOST):
+            async with self._asking:
+                await self._connected().execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
 
     async def hold(self, table_id: str) -> bool:
         """Lock the bots of a table for this process; False if another has the lock."""
-        if self._own is None or self._own.is_closed():
-            raise StoreDown
-        if table_id in self._held:
+        held, own = self._held, self._connected()
+        if table_id in held:
             return True
         try:
             async with self._asking:
-                got = await self._own.fetchval("SELECT pg_try_advisory_lock($1)", _number(table_id))
+                got = await own.fetchval("SELECT pg_try_advisory_lock($1)", _number(table_id))
         except LOST as error:
             raise self.failed(error) from error
         if got:
-            self._held.add(table_id)
+            held.add(table_id)  # of this connection: a new one has a set of its own
         return bool(got)
+
+    def _connected(self) -> Any:
+        """The connection for notices and locks; refused while there is none."""
+        if self._own is None or self._own.is_closed():
+            raise StoreDown
+        return self._own
 
     async def release(self, table_id: str) -> None:
         """Unlock the bots of a table."""
         if table_id not in self._held:
             return
         self._held.discard(table_id)
-        if self._own is not None and not self._own.is_closed():
-            with contextlib.suppress(*LOST):
-                async with self._asking:
-                    await self._own.execute("SELECT pg_advisory_unlock($1)", _number(table_id))
+        with contextlib.suppress(StoreDown, *LOST):
+            async with self._asking:
+                await self._connected().execute("SELECT pg_advisory_unlock($1)", _number(table_id))
 
     async def close(self) -> None:
         """Write what is in the queue, free all locks, and close."""

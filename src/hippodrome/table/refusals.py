@@ -9,6 +9,7 @@ STATUS = {  # code: HTTP status; every code that the server can send is listed h
     "already-away": 409,
     "already-seated": 409,
     "bad-request": 422,
+    "bad-host": 421,
     "bad-notation": 422,
     "bad-options": 422,
     "bad-origin": 403,

@@ -283,6 +283,12 @@ class Registry:
             else:
                 del self.lives[table_id]
 
+    def forget(self, table_ids: Iterable[str]) -> None:
+        """Drop tables from memory that were deleted from the store."""
+        for table_id in table_ids:
+            if live := self.lives.get(table_id):
+                self._now(table_id, live, None)
+
     def all_listeners(self) -> Iterable[Listener]:
         """Every open stream."""
         return [listener for live in self.lives.values() for listener in live.listeners]

@@ -13,6 +13,11 @@ from hippodrome.table.refusals import Refusal
 KEY_BYTES = 16
 LONGEST_CHAT = 500
 KEY = re.compile(r"[0-9a-f]{32}")
+FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
+# Letters that look like Latin ones, small or large, and Latin ones that look alike.
+LOOKALIKES = str.maketrans(
+    "01i|авекмнорстухјѕԁԛԝһӏіαβεζηικμνορτυχϲϳ", "olllabekmhopctyxjsdqwhllabezhlkmnoptyxcj"
+)
 
 
 @dataclass(frozen=True)
@@ -90,8 +95,23 @@ def clean(text: str, most: int) -> str:
     'Ann of Nicaea'
     """
     composed = unicodedata.normalize("NFC", text[: 4 * most])
-    kept = (" " if c.isspace() else c for c in composed if c.isspace() or unicodedata.category(c)[0] != "C")
+    kept = (" " if c.isspace() or c in FILLERS else c for c in composed if c.isspace() or _shows(c))
     return " ".join("".join(kept).split())[:most].strip()
+
+
+def _shows(character: str) -> bool:
+    return unicodedata.category(character)[0] != "C"
+
+
+def looks_like(name: str) -> str:
+    """The form that names have in common which people could take for the same one.
+
+    >>> looks_like("Ann") == looks_like("ANN") == looks_like("\u0410nn") == looks_like("A\u0301nn")
+    True
+    """
+    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    plain = "".join(c for c in apart if unicodedata.category(c)[0] not in "MZ")
+    return plain.translate(LOOKALIKES)
 
 
 def clean_name(text: str) -> str:

@@ -7,8 +7,10 @@ disk serves many moves.
 
 import asyncio
 import logging
+import os
 import secrets
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -29,9 +31,17 @@ GROUP = 400  # events in one commit at most
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
 LOBBY = 100  # tables listed at most
 DUE = 200  # tables found in one sweep at most
+PING = 1.0  # seconds for which one check of the store counts
+COMPLAIN = 60.0  # seconds between two lines of the log about the same failure
 
 Failures = tuple[type[Exception], ...]
-UNREACHABLE = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+UNREACHABLE = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_LOCKED,
+)
 log = logging.getLogger("hippodrome.store")
 T = TypeVar("T")
 Listener = Callable[[str], Coroutine[Any, Any, None]]
@@ -75,6 +85,8 @@ class Store:
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._pinged = -PING
+        self._complained: dict[str, float] = {}
         self._add_tables = self.insert(tables).on_conflict_do_nothing()  # made once: to make them costs time
         adding = self.insert(events).on_conflict_do_nothing()
         self._add_events = adding.returning(events.c.table_id, events.c.number)
@@ -93,11 +105,18 @@ class Store:
         raise NotImplementedError
 
     def failed(self, error: Exception) -> type[StoreDown | StoreFailed]:
-        """What clients are told of an error of the database. What waiting does not mend is logged."""
-        if isinstance(error, OSError | PoolTimeout) or self.is_unreachable(error):
-            return StoreDown
-        log.error("the store has failed", exc_info=error)
-        return StoreFailed
+        """What clients are told of an error of the database. The log is told once a minute."""
+        down = isinstance(error, OSError | PoolTimeout) or self.is_unreachable(error)
+        kind = StoreDown if down else StoreFailed
+        now = time.monotonic()
+        if now - self._complained.get(kind.__name__, -COMPLAIN) >= COMPLAIN:
+            self._complained[kind.__name__] = now
+            log.error(
+                "the store can't be reached" if down else "the store has failed",
+                exc_info=None if down else error,
+                extra={"fields": {"why": str(getattr(error, "orig", None) or error).splitlines()[0]}},
+            )
+        return kind
 
     async def open(self) -> None:
         """Start the writer."""
@@ -113,8 +132,18 @@ class Store:
         await self.dispose()
 
     async def ping(self) -> None:
-        """Return if the store answers; raise `StoreDown` if not."""
-        await self._read(select(1))
+        """Return if the store can be written to; raise `StoreDown` or `StoreFailed` if not."""
+        if time.monotonic() - self._pinged < PING:
+            return
+        try:
+            await self.run(self._try_to_write)
+        except self.failures as error:
+            raise self.failed(error) from error
+        self._pinged = time.monotonic()
+
+    def _try_to_write(self, connection: Connection) -> None:
+        """Write something to the disk that changes nothing."""
+        raise NotImplementedError
 
     # ---------------------------------------------------------------- writing
 
@@ -247,6 +276,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: str) -> None:
         super().__init__()
+        self._path, self._file = path, os.stat(path)
         self._engine = create_engine(
             f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False}
         )
@@ -267,10 +297,23 @@ class SqliteStore(Store):
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         with self._engine.begin() as connection:
-            return work(connection)
+            done = work(connection)
+        self._check_file()  # before anything is acknowledged
+        return done
+
+    def _check_file(self) -> None:
+        """Raise if the file was deleted or replaced: SQLite would go on writing to one that nobody can open."""
+        if not os.path.samestat(os.stat(self._path), self._file):
+            raise OSError(
+                f"{self._path} is another file than the one that was opened: start the server again"
+            )
+
+    def _try_to_write(self, connection: Connection) -> None:
+        number = connection.exec_driver_sql("PRAGMA user_version").scalar_one()
+        connection.exec_driver_sql(f"PRAGMA user_version = {(number + 1) % 2}")
 
     def is_unreachable(self, error: Exception) -> bool:
-        """Whether the file is locked, or can't be opened or read."""
+        """Whether the file is locked, can't be opened, read or written, or its disk is full."""
         code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
         return code is not None and code & 0xFF in UNREACHABLE  # the rest of an extended code says why
 

@@ -77,7 +77,7 @@ def alone(address: str, otherwise: str = SERVED) -> Iterator[None]:
     if not address.startswith(SQLITE):
         yield
         return
-    file = sqlite_file(address)
+    file = sqlite_file(address).resolve()  # a link leads to the same lock
     _make_folder(file)
     with open(f"{file}.lock", "w", opener=private) as lock:
         try:

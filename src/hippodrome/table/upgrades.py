@@ -23,6 +23,7 @@ def upgrade(connection: Connection) -> None:
     """Bring the schema of a store up to date."""
     config = _config()
     config.attributes["connection"] = connection
+    _refuse_newer(connection)
     if connection.dialect.name == "postgresql":  # several processes may start at once
         connection.execute(text(f"SELECT pg_advisory_xact_lock({UPGRADING})"))
     command.upgrade(config, "head")
@@ -30,8 +31,19 @@ def upgrade(connection: Connection) -> None:
 
 def check(connection: Connection) -> None:
     """Raise `HippodromeError` if the schema of a store is not up to date."""
+    _refuse_newer(connection)
     found = MigrationContext.configure(connection).get_current_revision()
     needed = ScriptDirectory.from_config(_config()).get_current_head()
     if found != needed:
         state = f"the store has schema {found}" if found else "the store is empty"
         raise HippodromeError(f"{state}, this version needs schema {needed}: run hippodrome db upgrade")
+
+
+def _refuse_newer(connection: Connection) -> None:
+    """Raise `HippodromeError` if a newer version has upgraded the store."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
+    if found is not None and found not in known:
+        raise HippodromeError(
+            f"the store has schema {found}, which this version does not know: a newer one has upgraded it"
+        )
