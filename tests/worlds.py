@@ -44,12 +44,17 @@ def _alike_in_byzanz(table: str, game: Game, eyes: Eyes, rng: random.Random) -> 
 
 
 def _alike_in_intrigue(table: str, game: Game, eyes: Eyes, rng: random.Random) -> Iterator[tuple[Game, Game]]:
-    """The others write something else in secret, and in other steps; they are ready at the same moments."""
+    """The others write something else in secret, and in other steps; they are ready at the same moments.
+
+    Boxes that are crossed off are opened when all are in: where that has come, they are the same.
+    """
     one, two = new_table(table), new_table(table)
     yield one, two
+    crossing_off = game.record[0].turn_number if game.record[0].phase == STRIKE else None
     for entry in game.log:
         phase = one.record[0].phase
         hidden = phase in SECRET_PHASES and entry.actor not in (eyes, "nature")
+        hidden &= phase != STRIKE or one.record[0].turn_number == crossing_off
         one.play(*entry)
         if not hidden:
             two.play(*entry)
@@ -60,7 +65,8 @@ def _alike_in_intrigue(table: str, game: Game, eyes: Eyes, rng: random.Random) -
         yield one, two
 
 
-SECRET_PHASES = (0, 9, 12)  # targets, Succession, espionage
+SECRET_PHASES = (0, 9, 11, 12)  # targets, Succession, boxes crossed off, espionage
+STRIKE = 11
 
 
 def _write(game: Game, seat: int, all_of_it: bool, rng: random.Random) -> None:

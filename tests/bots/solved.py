@@ -242,7 +242,7 @@ def intrigue(
     s.starter = 0 if first else 1
     s.turn_number = turn or s.turns
     s.phase = intrigue_record.PHASES.index(phase)
-    s.seat = by if phase in ("act", "strike") else intrigue_record.NOBODY
+    s.seat = by if phase == "act" else intrigue_record.NOBODY
     s.succession = phase == "succession" or s.turn_number > 20
     s.ready = 2 if phase == "succession" else 0  # seat 1 has written
     words = GAMES[name].words(game.options)

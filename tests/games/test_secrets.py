@@ -19,7 +19,7 @@ from hippodrome.games.byzanz import record
 from hippodrome.games.byzanz import rules as byzanz
 from hippodrome.games.byzanz.notation import counted
 from tests.playing import BYZANZ, INTRIGUE, TABLES, random_game
-from tests.worlds import alike, hidden_entries
+from tests.worlds import STRIKE, alike, hidden_entries
 
 TABLE = st.sampled_from(sorted(TABLES))
 SEED = st.integers(0, 2**32)
@@ -88,9 +88,11 @@ def test_a_masked_record_tells_a_house_the_own_sheet_and_no_other(table: str, se
             sheet = (masked.target[seat].tolist(), masked.replaced[seat], masked.guess[seat].tolist())
             if seat == eyes or over:
                 assert sheet == (s.target[seat].tolist(), s.replaced[seat], s.guess[seat].tolist())
+                assert masked.crossed_off[seat] == s.crossed_off[seat]
             else:
                 written = {*masked.target[seat, : s.slots].tolist(), *masked.guess[seat].tolist()}
                 assert written | {masked.replaced[seat]} == {-2}
+                assert masked.crossed_off[seat] == (-2 if s.phase == STRIKE else -1)
 
 
 @given(TABLE, SEED, MOVES, VIEWER)
@@ -191,6 +193,43 @@ def test_the_redeal_of_targets_is_uniform() -> None:
     assert chisquare([seen[world] for world in expected]).pvalue > 0.001
 
 
+def test_the_redeal_of_boxes_crossed_off_is_uniform() -> None:
+    """Seat 1 is ready and has unused boxes of four kinds: each is as likely; seat 2 has crossed off nothing."""
+    masked = GAMES["byzantio"].opening({"seats": 3})
+    s = masked[0]
+    s.phase, s.ready = STRIKE, 0b010
+    s.box[1] = 3, 0, 1, 1, 0, 2
+    s.crossed_off[1:] = -2
+    rng, games = generator(1), 8_000
+    seen: Counter[int] = Counter()
+    for _ in range(games):
+        world = masked.copy()
+        calls.redeal(world, 0, rng)
+        seen[int(world["crossed_off"][0, 1])] += 1
+        assert world["crossed_off"][0, [0, 2]].tolist() == [-1, -1]
+    assert seen.keys() == {0, 2, 3, 5}
+    assert chisquare(list(seen.values())).pvalue > 0.001
+
+
+@pytest.mark.parametrize("table", ["byzantio-3", "byzantio-4-hidden", "nekken-2", "nekken-4"])
+def test_what_is_crossed_off_by_others_differs_in_the_other_worlds_and_is_not_seen(table: str) -> None:
+    """The property above, at the moments that it would seldom hit: between the first box and the last."""
+    whole, compared = random_game(table, 3), 0
+    for length in range(whole.length):
+        game = whole.at(length)
+        if game.record[0].phase != STRIKE or not game.record[0].ready:
+            continue
+        for eyes in (*range(game.seats), "spectator"):
+            *_, (one, two) = alike(table, game, eyes, random.Random(length))
+            differ = one.record["crossed_off"].tolist() != two.record["crossed_off"].tolist()
+            compared += differ
+            assert one.masked(eyes).tobytes() == two.masked(eyes).tobytes()
+            assert one.log_for(eyes) == two.log_for(eyes)
+            assert one.view(eyes) == two.view(eyes)
+            assert one.told(eyes) == two.told(eyes)
+    assert compared > 5
+
+
 def test_the_observation_of_byzanz_is_as_its_table_says() -> None:
     """docs/byzanz.md, offset by offset, in a position laid by hand."""
     game = new("byzanz", seats=4, seed=7)  # seat 0 holds C3 T2 T2 X; the lot is C3 G1 S1 W3 X
@@ -220,7 +259,8 @@ def test_what_others_write_in_secret_is_in_nobodys_log() -> None:
     for seat in range(3):
         read = game.log_for(seat)
         hidden = 2 * (7 + 1 + 2) - (seat != last)
-        assert len(game.log) - len(read) == hidden_entries(game, seat) == hidden
+        assert len(game.log) - len(read) == hidden
+        assert hidden_entries(game, seat) == hidden + 2 * 4  # boxes crossed off, opened since
         assert {entry.actor for entry in read if entry.move.startswith("target")} == {seat}
         opened = whole.log_for(seat)  # at the end the sheets are opened, in the order of the players
         assert sorted(map(str, opened)) == sorted(map(str, whole.log))

@@ -188,7 +188,7 @@ def test_by_32_the_targets_of_a_minor_city_score_there_and_not_at_its_capital() 
 
 @pytest.mark.parametrize("slot", range(7))
 @pytest.mark.parametrize("sharing", [1, 2, 3, 4])
-def test_by_33_the_2_less_come_off_before_the_halving_and_a_three_way_share_is_2_flat(
+def test_by_33_the_2_less_come_off_what_a_replaced_target_brings_and_never_below_0(
     slot: int, sharing: int
 ) -> None:
     game = start(4, targets={seat: targets_with("k1", slot if seat == 0 else 0) for seat in range(4)})
@@ -197,9 +197,17 @@ def test_by_33_the_2_less_come_off_before_the_halving_and_a_three_way_share_is_2
     to_event(game, 18)
     for seat in range(4):
         game.play(seat, f"retarget {old if seat == 0 else 'k1'} l1")
-    points = {1: SLOTS[slot] - 2, 2: (SLOTS[slot] - 2) // 2, 3: 2, 4: 0}[sharing]
-    others = {1: 12, 2: 6, 3: 2, 4: 0}[sharing]
+    points = {1: SLOTS[slot] - 2, 2: SLOTS[slot] // 2 - 2, 3: 0, 4: 0}[sharing]
+    others = {1: 12, 2: 5, 3: 0, 4: 0}[sharing]
     assert finish(game).scores == (points, *([others] * (sharing - 1)), *([0] * (4 - sharing)))
+
+
+def test_by_33_a_replaced_target_that_brings_nothing_takes_nothing_from_the_others() -> None:
+    game = start(2, targets={0: "a1 b1 c1 d1 e1 f1 g1"})
+    turn(game, {0: "muster a1"})
+    to_event(game, 18)
+    game.play(0, "retarget b1 k1")
+    assert finish(game).scores == (14, 0)
 
 
 def test_by_33_the_abandoned_target_scores_nothing_and_the_others_in_full() -> None:

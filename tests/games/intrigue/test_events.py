@@ -33,21 +33,26 @@ every_event = pytest.mark.parametrize("number", [6, 12, 18, 24])
 # ---------------------------------------------------------------- crossing off
 
 
+KINDS = ["expel", "campaign", "advance", "muster"]  # one for each seat
+
+
 @every_event
 @every_table
-def test_by_25_after_an_event_every_player_crosses_off_one_box_in_player_order(
+def test_by_25_after_an_event_every_player_crosses_off_one_box_all_at_the_same_time(
     seats: int, number: int
 ) -> None:
     game = start(seats, starter=1)
     play_until(game, "strike", number)
-    kinds = ["expel", "campaign", "advance", "muster"]
-    for n in range(seats):
-        seat = (1 + n) % seats
-        assert (phase(game), game.turn, turn_number(game)) == ("strike", [seat], number)
-        before = [boxes(game, each) for each in range(seats)]
-        game.play(seat, f"strike {kinds[n]}")
-        before[seat][kinds[n]] -= 1
-        assert [boxes(game, each) for each in range(seats)] == before
+    left = list(range(seats))
+    before = [boxes(game, seat) for seat in range(seats)]
+    for seat in (*range(1, seats), 0):  # any order will do
+        assert (phase(game), game.turn, turn_number(game)) == ("strike", left, number)
+        assert [boxes(game, each) for each in range(seats)] == before  # they go when all are in
+        game.play(seat, f"strike {KINDS[seat]}")
+        left.remove(seat)
+    for seat in range(seats):
+        before[seat][KINDS[seat]] -= 1
+    assert [boxes(game, seat) for seat in range(seats)] == before
     assert (phase(game), game.turn, turn_number(game)) == ("act", [1], number + 1)
 
 
@@ -64,15 +69,15 @@ def test_by_25_it_is_of_choice_but_an_unused_box() -> None:
     assert game.legal(1) == [f"strike {kind}" for kind in [*kinds, "expel"]]
 
 
-def test_by_25_every_player_must_and_only_in_turn() -> None:
+def test_by_25_every_player_must_and_only_once() -> None:
     game = start(3, starter=1)
     play_until(game, "strike", 6)
-    refused(game, 1, "pass", "BY-10")
-    for other in (0, 2):
-        assert game.legal(other) == []
-        refused(game, other, "strike muster", "BY-25")
-    say(game, "strike muster")
-    refused(game, 1, "strike muster", "BY-25")
+    for seat in range(3):
+        refused(game, seat, "pass", "BY-10")
+    game.play(2, "strike muster")
+    assert (game.turn, game.legal(2)) == ([0, 1], [])
+    refused(game, 2, "strike muster", "BY-25")
+    refused(game, 2, "strike expel", "BY-25")
 
 
 def test_by_25_after_an_event_only() -> None:
@@ -88,25 +93,27 @@ def test_by_25_after_everybody_has_chosen_in_the_event_itself() -> None:
     say(game, "keep; keep")
     refused(game, 0, "strike muster", "BY-25")
     say(game, "keep")
-    assert phase(game) == "strike"
+    assert (phase(game), game.turn) == ("strike", [0, 1, 2])
     travel(game, {0: "attica", 1: "hellas"})
     to_event(game, 24)
     say(game, "roll 1; exile aggelos elis")
     refused(game, 0, "strike muster", "BY-25")
     say(game, "exile komnenos elis")
-    assert phase(game) == "strike"
+    assert (phase(game), game.turn) == ("strike", [0, 1, 2])
 
 
 @every_event
-def test_by_25_crossed_off_boxes_are_public(number: int) -> None:
-    game = start(3)
+def test_by_25_crossed_off_boxes_are_public_when_all_are_in(number: int) -> None:
+    game = start(3, starter=1)
     play_until(game, "strike", number)
     said = fork(game)
-    said.play(0, "strike bribe")
-    game.play(0, "strike expel")
+    for seat in (0, 2, 1):
+        said.play(seat, "strike bribe" if seat == 2 else f"strike {KINDS[seat]}")
+        game.play(seat, f"strike {KINDS[seat]}")
     for eyes in (0, 1, 2, "spectator"):
-        assert game.log_for(eyes)[-1] == (0, "strike expel")
-        assert game.view(eyes)["players"][0]["boxes"]["expel"] == 2
+        read = [(actor, move) for actor, move in game.log_for(eyes)[-3:] if actor != eyes]
+        assert read == [(seat, f"strike {KINDS[seat]}") for seat in (1, 2, 0) if seat != eyes]
+        assert game.view(eyes)["players"][2]["boxes"]["advance"] == boxes(said, 2)["advance"] - 1
         assert game.masked(eyes).tobytes() != said.masked(eyes).tobytes()
 
 
@@ -150,7 +157,7 @@ def test_by_26_every_garrison_in_every_province_with_the_number_goes_to_its_owne
     assert board_garrisons(game) == {city: there for city, there in before.items() if city not in struck}
     assert reserves(game) == back
     assert pretenders(game) == stood  # they are no garrisons
-    assert (phase(game), game.turn) == ("strike", [0])
+    assert (phase(game), game.turn) == ("strike", [0, 1, 2, 3])
 
 
 @every_table
@@ -198,7 +205,7 @@ def test_by_27_one_roll_per_garrison_in_player_order_each_owner_through_all_stru
     for each in DUE:
         assert (phase(game), game.turn, due(game)) == ("famine", [], each)
         say(game, "roll 8")
-    assert (phase(game), game.turn) == ("strike", [1])
+    assert (phase(game), game.turn) == ("strike", [0, 1, 2])
 
 
 @pytest.mark.parametrize("owner", range(5))
@@ -312,7 +319,7 @@ def test_by_29_every_pretender_in_a_province_with_the_number_is_struck(roll: int
     for house in struck:
         assert game.view("spectator")["exile"] == house
         say(game, f"exile {house} galatia")
-    assert (phase(game), game.turn) == ("strike", [1])
+    assert (phase(game), game.turn) == ("strike", [0, 1, 2])
     assert [pretender(game, HOUSES.index(house)) for house in struck] == ["galatia"] * len(struck)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from hippodrome.games.intrigue import record
 
 from .realm import (
     HOUSES,
@@ -131,6 +132,59 @@ def test_by_36_a_succession_choice_and_whether_one_was_made_is_hidden(seats: int
         step(one)
         step(other)
     assert told(other, 0, 0).count(choice) == 1
+
+
+# ---------------------------------------------------------------- boxes crossed off
+
+
+@every_table
+@pytest.mark.parametrize("number", [6, 12, 18, 24])
+def test_by_36_a_box_that_is_crossed_off_is_hidden_until_all_are_in(seats: int, number: int) -> None:
+    one = start(seats, starter=1)
+    play_until(one, "strike", number)
+    other = fork(one)
+    for seat in range(seats - 1):
+        one.play(seat, "strike muster")
+        other.play(seat, "strike expel")
+        for eyes in others(one, seat):
+            assert not any(move.startswith("strike") for move in told(one, seat, eyes)[-1:])
+            assert one.view(eyes)["players"][seat]["crossed_off"] is None
+            assert one.view(eyes)["players"][seat]["ready"]  # that much is seen
+        assert alike(one, other, *range(seat + 1, seats), "spectator")
+        assert not alike(one, other, seat)
+        assert one.view(seat)["players"][seat]["crossed_off"] == "muster"
+        assert told(one, seat, seat)[-1] == "strike muster"
+        assert boxes(one, seat) == boxes(other, seat)  # the public sheets are as before
+    one.play(seats - 1, "strike bribe")
+    assert phase(one) == "act"
+    for eyes in (*range(seats), "spectator"):
+        for seat in range(seats):
+            assert told(one, seat, eyes)[-1] == ("strike bribe" if seat == seats - 1 else "strike muster")
+            assert one.view(eyes)["players"][seat]["crossed_off"] is None
+
+
+@every_table
+def test_by_36_the_order_in_which_boxes_are_crossed_off_is_hidden(seats: int) -> None:
+    one = start(seats)
+    play_until(one, "strike", 6)
+    other = fork(one)
+    for seat in range(seats):
+        one.play(seat, "strike muster")
+    for seat in reversed(range(seats)):
+        other.play(seat, "strike muster")
+    assert one.masked("spectator").tobytes() == other.masked("spectator").tobytes()
+    assert one.log_for("spectator") == other.log_for("spectator")
+
+
+def test_by_36_a_seat_knows_the_box_that_it_has_crossed_off_and_a_spectator_none() -> None:
+    game = start(3)
+    play_until(game, "strike", 6)
+    game.play(1, "strike expel")
+    kinds = list(boxes(game, 1))
+    seen = {eyes: game.masked(eyes)[0].crossed_off.tolist()[:3] for eyes in (0, 1, 2, "spectator")}
+    assert seen[1] == [record.UNSEEN, kinds.index("expel"), record.UNSEEN]
+    assert seen[0] == [record.NONE, record.UNSEEN, record.UNSEEN]
+    assert seen["spectator"] == [record.UNSEEN] * 3
 
 
 # ---------------------------------------------------------------- guesses

@@ -33,6 +33,8 @@ def agree(game: Game, naive: NaiveIntrigue, words: IntrigueWords) -> None:
     targets = [[words.cities[city] for city in s.target[seat] if city >= 0] for seat in seats]
     assert targets == position["targets"]
     assert [int(slot) if slot >= 0 else None for slot in s.replaced[: game.seats]] == position["replaced"]
+    crossed_off = [KINDS[kind] if kind >= 0 else None for kind in s.crossed_off[: game.seats]]
+    assert crossed_off == position["crossed_off"]
     guesses = [
         {other: words.cities[s.guess[seat, other]] for other in seats if s.guess[seat, other] >= 0}
         for seat in seats

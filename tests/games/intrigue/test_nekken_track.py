@@ -68,7 +68,7 @@ def test_nk_04_a_replacement_is_none_of_the_other_targets(seats: int) -> None:
     refused(game, 0, f"retarget {old[0]} {old[0]}", "BY-28")
     game.play(0, f"retarget {old[-1]} jungle")
     assert targets(game, 0) == [*old[:-1], "jungle"]
-    assert slot_points(game, 0)[-1] == {6: 4, 5: 6}[len(old)]
+    assert slot_points(game, 0)[-1] == {6: 6, 5: 8}[len(old)]
 
 
 @every_table
@@ -107,7 +107,7 @@ def test_nk_05_each_action_fills_its_box_and_can_be_crossed_off() -> None:
         say(game, "pass")
     play_until(game, "strike", 13)
     assert legal(game, 0, "strike") == [f"strike {kind}" for kind in KINDS]
-    say(game, "strike colonise")
+    say(game, "strike colonise; strike colonise")
     assert boxes(game, 0) == {**left, "colonise": 7}
 
 
@@ -134,11 +134,11 @@ def test_nk_06_events_on_6_13_and_20_and_a_box_is_crossed_off_after_each(seats: 
         to_event(game, number)
         assert phase(game) == first
         play_until(game, "strike", number)
-        for seat in range(seats):
-            assert game.turn == [seat]
-            before = sum(boxes(game, seat).values())
+        before = [sum(boxes(game, seat).values()) for seat in range(seats)]
+        assert game.turn == list(range(seats))
+        for _ in range(seats):
             say(game, "strike settle")
-            assert sum(boxes(game, seat).values()) == before - 1
+        assert [sum(boxes(game, seat).values()) + 1 for seat in range(seats)] == before
         assert (phase(game), turn_number(game)) == ("act", number + 1)
 
 

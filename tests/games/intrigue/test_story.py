@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games.descriptor import Step
-from hippodrome.games.intrigue import record, told
+from hippodrome.games.intrigue import told
 from tests.games.intrigue.realm import (
     every_table,
     finish,
@@ -205,7 +204,7 @@ def test_by_26_an_earthquake_tells_the_provinces_and_every_garrison_lost() -> No
         told.EarthquakeLost(seat=1, house="komnenos", city="a1", count=2),
     ]
     assert asked(game, 0) == ("cross-off", {"event": "earthquake"})
-    assert asked(game) == ("wait-strike", {"seats": [0], "event": "earthquake"})
+    assert asked(game) == ("wait-strike", {"seats": [0, 1, 2], "event": "earthquake"})
 
 
 @pytest.mark.parametrize(("number", "event"), [(6, "earthquake"), (12, "famine"), (24, "plague")])
@@ -281,27 +280,27 @@ def test_by_30_a_hidden_event_is_told_when_its_tile_is_turned_up() -> None:
     assert asked(game, 0) == ("cross-off", {"event": "plague"})
 
 
-def test_by_25_each_box_that_is_crossed_off() -> None:
-    game = start(2, starter=1)
-    play_until(game, "strike")
-    assert after(game, "strike expel") == [told.BoxCrossedOff(seat=1, box="expel")]
-    assert after(game, "strike campaign") == [
-        told.BoxCrossedOff(seat=0, box="campaign"),
-        told.Turn(turn=7, turns=30),
-    ]
-
-
-def test_by_25_boxes_that_are_opened_together_are_told_in_player_order() -> None:
+def test_by_25_the_own_box_at_once_and_those_of_all_in_player_order_when_all_are_in() -> None:
     game = start(3, starter=1)
     play_until(game, "strike")
-    opened, box = game.record, told.BoxCrossedOff
-    for seat, kind in ((0, record.BRIBE), (1, record.MUSTER), (2, record.EXPEL)):
-        opened["box"][0, seat, kind] -= 1
-    opened["phase"] = record.ACT
-    opened["turn_number"] += 1
-    hidden = Step(game.record, opened, SPECTATOR, None, None)
-    together = [box(seat=1, box="muster"), box(seat=2, box="expel"), box(seat=0, box="bribe")]
-    assert game.kind.story(hidden, game.history.words) == [*together, told.Turn(turn=7, turns=30)]
+    for seat, kind in ((0, "bribe"), (2, "expel")):
+        since = game.length
+        game.play(seat, f"strike {kind}")
+        for eyes in (0, 1, 2, "spectator"):
+            chosen = [told.BoxChosen(seat=seat, box=kind)] if eyes == seat else []
+            assert game.told(eyes, since) == chosen
+    assert asked(game) == ("wait-strike", {"seats": [1], "event": "earthquake"})
+    since = game.length
+    game.play(1, "strike muster")
+    opened = [
+        told.BoxCrossedOff(seat=1, box="muster"),
+        told.BoxCrossedOff(seat=2, box="expel"),
+        told.BoxCrossedOff(seat=0, box="bribe"),
+        told.Turn(turn=7, turns=30),
+    ]
+    for eyes in (0, 2, "spectator"):
+        assert game.told(eyes, since) == opened
+    assert game.told(1, since) == [told.BoxChosen(seat=1, box="muster"), *opened]
 
 
 def test_a_hidden_step_that_closes_nothing_tells_nothing() -> None:
@@ -395,4 +394,9 @@ def test_nk_03_and_nk_05_a_chief_leaves_the_volcano_in_nekkens_words() -> None:
         told.ProvincesStruck(event="earthquake", rolled=1, places=["ash", "hill"]),
         told.EarthquakeLost(seat=0, house="racan", city="ash", count=1),
     ]
-    assert after(game, "strike colonise") == [told.BoxCrossedOff(seat=0, box="colonise")]
+    say(game, "strike colonise")
+    assert after(game, "strike settle") == [
+        told.BoxCrossedOff(seat=0, box="colonise"),
+        told.BoxCrossedOff(seat=1, box="settle"),
+        told.Turn(turn=7, turns=27),
+    ]

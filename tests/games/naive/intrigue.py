@@ -76,6 +76,7 @@ class NaiveIntrigue:
         self.boxes = [dict(BOXES[game]) for _ in houses]
         self.targets: list[list[str]] = [[] for _ in houses]
         self.replaced: list[int | None] = [None for _ in houses]
+        self.crossed_off: dict[int, str] = {}  # BY-25: seat -> kind, until all are in
         self.guesses: list[dict[int, str]] = [{} for _ in houses]
         if game == "byzantio":  # BY-08
             self.pretenders = [homes[house] for house in houses]
@@ -299,10 +300,18 @@ class NaiveIntrigue:
             self.tiles.remove(event)
         scripts = [self._earthquake, self._famine, self._succession, self._plague]
         yield from scripts[EVENTS.index(event)]()
-        for seat in self.order:  # BY-25
-            unused = {f"strike {self.word[kind]}" for kind, left in self.boxes[seat].items() if left > 0}
-            _, words = yield from self._ask({seat: unused})
-            self.boxes[seat][self.kind[words[1]]] -= 1
+        while len(self.crossed_off) < len(self.seats):  # BY-25: all at once, in any order
+            seat, words = yield from self._ask(
+                {
+                    s: {f"strike {self.word[kind]}" for kind, left in self.boxes[s].items() if left > 0}
+                    for s in self.seats
+                    if s not in self.crossed_off
+                }
+            )
+            self.crossed_off[seat] = self.kind[words[1]]
+        for seat, kind in self.crossed_off.items():  # BY-25: all are in, and public
+            self.boxes[seat][kind] -= 1
+        self.crossed_off = {}
 
     def _struck_cities(self, roll: int) -> list[str]:
         """The cities in provinces with this number, in the board's order."""
@@ -374,20 +383,22 @@ class NaiveIntrigue:
             self.guesses[seat][self.houses.index(words[1])] = words[2]
 
     def _control(self, seat: int, city: str, points: int) -> int:
-        """What a target is worth to its owner (BY-32)."""
+        """What a target brings its owner (BY-32)."""
         most = max(self.garrisons[city])
         if self.garrisons[city][seat] == 0 or self.garrisons[city][seat] < most:
             return 0
         sharing = self.garrisons[city].count(most)
-        return {1: points, 2: points // 2, 3: 2, 4: 0}[sharing]  # BY-33: three share flat
+        return {1: points, 2: points // 2, 3: 2, 4: 0}[sharing]
 
     def scores(self) -> list[int]:
         """Targets, and espionage once all guesses are in (BY-31 … BY-35)."""
         scores = [0 for _ in self.seats]
         for seat in self.seats:
             for slot, city in enumerate(self.targets[seat]):  # BY-34: targets only
-                less = 2 if self.replaced[seat] == slot else 0  # BY-33: before the halving
-                scores[seat] += self._control(seat, city, self.slots[slot] - less)
+                brings = self._control(seat, city, self.slots[slot])
+                if self.replaced[seat] == slot:  # BY-33: 2 less of what it brings, never below 0
+                    brings = max(0, brings - 2)
+                scores[seat] += brings
             if self.over:
                 for opponent, city in self.guesses[seat].items():
                     if self.targets[opponent][0] == city:  # BY-31: what is now in the slot
@@ -435,6 +446,7 @@ class NaiveIntrigue:
             "boxes": [dict(boxes) for boxes in self.boxes],
             "targets": [list(cities) for cities in self.targets],
             "replaced": list(self.replaced),
+            "crossed_off": [self.crossed_off.get(seat) for seat in self.seats],
             "guesses": [dict(names) for names in self.guesses],
             "waiting": sorted(self.waiting()),
         }

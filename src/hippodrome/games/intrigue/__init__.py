@@ -21,6 +21,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         family="intrigue",
         rules=rules,
         version=rules.VERSION,
+        unreleased=(1,),
         options=OPTIONS[game],
         check=partial(check_options, game),
         opening=partial(setup.opening, game),

@@ -25,10 +25,10 @@ def ending(one: Any, s: Any, words: IntrigueWords) -> Iterator[Story]:
     totals = points.tolist()
     targets = {}
     for seat in order:
-        scores = np.zeros((2, s.slots), np.int64)
-        sheet(one, seat, *scores)
-        targets[seat] = int(scores[1].sum())
-        yield from _targets(s, seat, scores[1].tolist(), words)
+        scores = np.zeros(s.slots, np.int64)
+        sheet(one, seat, scores)
+        targets[seat] = int(scores.sum())
+        yield from _targets(s, seat, scores.tolist(), words)
         yield from _guesses(s, seat, words)
     (winner,) = bits(calls.winners(one))
     for seat in sorted(order, key=lambda seat: (seat != winner, -totals[seat])):

@@ -120,6 +120,6 @@ def banish(s: Any, place: int) -> None:
 
 @compiled
 def begin_strikes(s: Any) -> None:
-    """BY-25: after an event everybody crosses off a box, in player order."""
+    """BY-25: after an event everybody crosses off a box, all at the same time."""
     s.kind, s.city, s.left, s.struck = record.NONE, record.NOWHERE, 0, 0
-    s.phase, s.seat = record.STRIKE, s.starter
+    s.phase, s.seat = record.STRIKE, record.NOBODY

@@ -8,7 +8,7 @@ from hippodrome.core.compiled import compiled
 from hippodrome.games.intrigue import record
 
 # What `observe` writes: the table, each seat with the observer first, each city, each place.
-_TABLE = len(record.PHASES) + 9
+_TABLE = len(record.PHASES) + 10
 _SEAT = 4 + record.KINDS
 _CITY = 3 + record.MOST
 _PLACE = 1 + record.MOST
@@ -30,7 +30,8 @@ def observe(s: Any, seat: int, out: Any) -> None:
     out[i + 6] = (s.seat - seat) % s.seats + 1 if s.seat >= 0 else 0
     out[i + 7] = s.tiles
     out[i + 8] = s.replaced[seat] + 1
-    i += 9
+    out[i + 9] = s.crossed_off[seat] + 1
+    i += 10
     for place in range(s.seats):
         who = (seat + place) % s.seats
         out[i] = s.reserve[who]

@@ -191,10 +191,12 @@ def roll_for_action(s: Any, roll: int) -> None:
 
 @compiled
 def strike(s: Any, seat: int, kind: int) -> None:
-    """BY-25: one unused box of choice."""
-    s.box[seat, kind] -= 1
-    s.seat = left_of(s, s.seat)
-    if s.seat == s.starter:
+    """BY-25: one unused box of choice; all cross off at the same time, and the boxes go when all are in."""
+    s.crossed_off[seat] = kind
+    if all_ready(s, seat):
+        for each in range(s.seats):
+            s.box[each, s.crossed_off[each]] -= 1
+            s.crossed_off[each] = record.NONE
         next_turn(s)
 
 

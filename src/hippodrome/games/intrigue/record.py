@@ -11,6 +11,7 @@ SLOT_POINTS = np.array([14, 10, 10, 8, 8, 6, 6], np.int8)  # BY-06
 PLACE_LIMIT = 2  # of one player's garrisons in a city, and of all together (BY-12)
 CITY_LIMIT = 4
 GUESS_POINTS = 5  # BY-31
+REPLACED_LESS = 2  # points that a replaced target brings less (BY-33)
 SIDES = 8  # of the die: nature's actions are 0 … 7 for 1 … 8, or the number of an event (BY-05)
 
 CAMPAIGN, MUSTER, NEGOTIATE, ADVANCE, BRIBE, EXPEL = range(6)
@@ -55,7 +56,8 @@ PHASES = (
     "espionage",
     "end",
 )
-SECRET = 1 << WRITE | 1 << REPLACE | 1 << GUESS  # phases in which all write at the same time, unseen
+# Phases in which all write at the same time, unseen
+SECRET = 1 << WRITE | 1 << REPLACE | 1 << STRIKE | 1 << GUESS
 
 # ---------------------------------------------------------------- the record
 
@@ -89,7 +91,7 @@ State = np.dtype(
             ("phase", np.int8),
             ("turn_number", np.int8),
             ("starter", np.int8),
-            ("seat", np.int8),  # who acts, rolls, starves, is exiled or strikes
+            ("seat", np.int8),  # who acts, rolls, starves or is exiled
             ("ready", np.int8),  # bit mask of the seats that have written all that is asked
             ("rolled", np.int8, (MOST,)),  # for who starts
             ("rolling", np.int8),  # bit mask of those who roll for it
@@ -106,6 +108,7 @@ State = np.dtype(
             ("garrison", np.int8, (CITIES, MOST)),
             ("target", np.int8, (MOST, SLOTS)),
             ("replaced", np.int8, (MOST,)),  # the slot whose target was replaced
+            ("crossed_off", np.int8, (MOST,)),  # kind of box, until all have crossed one off (BY-25)
             ("guess", np.int8, (MOST, MOST)),  # by each, of each
         ],
     )

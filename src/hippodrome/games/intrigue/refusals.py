@@ -43,7 +43,7 @@ REFUSALS = {  # code: (clause, sentence)
     "no-enemy-expel": ("BY-20", "no enemy garrison of that house stands there"),
     "no-offer": ("BY-17", "no offer waits for this player's answer"),
     "no-strike": ("BY-25", "boxes are crossed off after an event only"),
-    "not-striking": ("BY-25", "it is the turn of seat {turn} to cross off a box"),
+    "crossed-off": ("BY-25", "this player has crossed off a box already"),
     "no-box-left": ("BY-25", "no box of this kind is left to cross off"),
     "no-succession": ("BY-28", "targets are replaced at the Succession only"),
     "replaced": ("BY-28", "this player's choice is written already"),
@@ -195,7 +195,7 @@ def _expel(s: Any, seat: int, words: Sequence[int]) -> Reason:
 def _strike(s: Any, seat: int, words: Sequence[int]) -> Reason:
     if s.phase != record.STRIKE:
         return "no-strike", {}
-    return ("not-striking", {"turn": int(s.seat)}) if s.seat != seat else ("no-box-left", {})
+    return ("crossed-off", {}) if s.ready >> seat & 1 else ("no-box-left", {})
 
 
 def _retarget(s: Any, seat: int, words: Sequence[int]) -> Reason:

@@ -31,5 +31,5 @@ __all__ = [
     "winners",
 ]
 
-VERSION = 1
+VERSION = 2
 OUTCOMES = record.SIDES  # of nature, at most

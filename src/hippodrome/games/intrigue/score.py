@@ -9,12 +9,6 @@ from hippodrome.games.intrigue import record
 from hippodrome.games.intrigue.legal import left_of
 
 
-@compiled
-def slot_worth(s: Any, seat: int, slot: int) -> int:
-    """BY-06, BY-28: what a target is worth at most; 2 less once it was replaced."""
-    return int(record.SLOT_POINTS[slot]) - 2 * (s.replaced[seat] == slot)
-
-
 @inlined
 def sharers(own: int, most: int, alike: int) -> int:
     """BY-32: how many control a city; 0 for who has none there, or fewer than the `most` of `alike` others."""
@@ -42,14 +36,14 @@ def target_points(s: Any, seat: int, slot: int) -> int:
         if other != seat:
             most = max(most, int(s.garrison[city, other]))
             alike += s.garrison[city, other] == own
-    return shared(slot_worth(s, seat, slot), sharers(own, most, alike))
+    points = shared(int(record.SLOT_POINTS[slot]), sharers(own, most, alike))
+    return max(points - record.REPLACED_LESS, 0) if s.replaced[seat] == slot else points
 
 
 @compiled
-def sheet(one: Any, seat: int, worth: Any, scores: Any) -> None:
-    """What each target of a seat is worth at most, and what it scores now; for callers in Python."""
+def sheet(one: Any, seat: int, scores: Any) -> None:
+    """What each target of a seat scores now; for callers in Python."""
     for slot in range(one[0].slots):
-        worth[slot] = slot_worth(one[0], seat, slot)
         scores[slot] = target_points(one[0], seat, slot)
 
 

@@ -28,7 +28,7 @@ def setup(game: str, s: Any, options: Mapping[str, Any]) -> None:
     s.starter = s.seat = s.owner = record.NOBODY
     s.kind, s.own_city, s.city = record.NONE, record.NOWHERE, record.NOWHERE
     s.target[:] = s.guess[:] = record.NOWHERE
-    s.replaced[:] = record.NONE
+    s.replaced[:] = s.crossed_off[:] = record.NONE
     slugs = [place.slug for place in board.places]
     homes = {place.home: number for number, place in enumerate(board.places)}
     for seat, house in enumerate(chosen["houses"]):

@@ -7,12 +7,15 @@ import numpy as np
 from hippodrome.core.chance import NATURE, below
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.sight import HIDDEN, SEEN
-from hippodrome.games.intrigue import record
+from hippodrome.games.intrigue import actions, record
 
 
 @compiled
 def mask(s: Any, seat: int) -> None:
-    """Blank the others' targets, replacements and guesses, until the end; nor is it told how far they are."""
+    """Blank the others' targets, replacements and guesses, until the end; nor is it told how far they are.
+
+    The boxes that they cross off are blank until all are in (BY-25).
+    """
     if s.phase == record.END:
         return
     for other in range(s.seats):
@@ -21,18 +24,21 @@ def mask(s: Any, seat: int) -> None:
                 s.target[other, slot] = record.UNSEEN
             s.replaced[other] = record.UNSEEN
             s.guess[other, :] = record.UNSEEN
+            if s.phase == record.STRIKE:
+                s.crossed_off[other] = record.UNSEEN
 
 
 @inlined
 def sealed(s: Any) -> int:
-    """Targets, replacements and guesses are written in secret."""
+    """Targets, replacements, boxes crossed off and guesses are written in secret."""
     return (s.turn_number << 4 | s.phase) + 1 if record.SECRET >> int(s.phase) & 1 else 0
 
 
 @inlined
 def opens(s: Any, actor: int, action: int) -> bool:
-    """All is opened at the end (BY-36)."""
-    return s.phase == record.END
+    """Boxes that are crossed off are opened when all are in (BY-25), everything at the end (BY-36)."""
+    crossed_off = actions.STRIKE <= action < actions.STRIKE + record.KINDS
+    return s.phase == record.END or (crossed_off and s.phase != record.STRIKE)
 
 
 @inlined
@@ -66,11 +72,22 @@ def redeal(s: Any, seat: int, rng: Any) -> None:
         s.replaced[other] = record.NONE
         if s.succession and (s.phase != record.REPLACE or handed_in):
             s.replaced[other] = below(rng, s.slots + 1) - 1
+        if s.phase == record.STRIKE:
+            s.crossed_off[other] = draw_box(s, other, rng) if handed_in else record.NONE
         s.guess[other, :] = record.NOWHERE
         if s.phase == record.GUESS and handed_in:
             for opponent in range(s.seats):
                 if opponent != other:
                     s.guess[other, opponent] = draw_city(s, rng)
+
+
+@inlined
+def draw_box(s: Any, seat: int, rng: Any) -> int:
+    """A kind of box of which a seat has one unused."""
+    kind = below(rng, record.KINDS)
+    while s.box[seat, kind] == 0:
+        kind = below(rng, record.KINDS)
+    return kind
 
 
 @inlined

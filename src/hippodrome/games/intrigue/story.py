@@ -245,7 +245,10 @@ def _exiled(scene: _Scene) -> Iterator[Story]:
 
 
 def _strikes(scene: _Scene) -> Iterator[Story]:
-    """BY-25: every box that this viewer has seen go, in player order."""
+    """BY-25: the own choice; and when all are in, every box that goes, in player order."""
+    chosen, action = scene.step.actor, scene.step.action
+    if chosen is not None and action is not None:
+        yield told.BoxChosen(seat=chosen, box=scene.words.boxes[action - actions.STRIKE])
     for seat in player_order(scene.now):
         for box, had, has in zip(scene.words.boxes, scene.was.box[seat], scene.now.box[seat], strict=True):
             if has < had:

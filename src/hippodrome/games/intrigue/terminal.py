@@ -68,6 +68,8 @@ def _sheets(view: dict[str, Any], room: Any) -> list[RenderableType]:
                 for target in player["targets"]
             )
             sheets.append(Text(t("terminal-targets", house=_house(player["house"]), targets=listed)))
+        if player["crossed_off"]:
+            sheets.append(Text(t("intrigue-crossed-off", box=kind(player["crossed_off"], room))))
         if player["guesses"]:
             named = ", ".join(f"{house} {city}" for house, city in player["guesses"].items())
             sheets.append(Text(t("terminal-guesses", house=_house(player["house"]), guesses=named)))

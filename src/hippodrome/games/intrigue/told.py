@@ -52,6 +52,10 @@ class _Event(_Facts):
     event: Event
 
 
+class _Box(_Facts):
+    box: Box
+
+
 class _Garrison(_Seat, _City):
     house: House
 
@@ -143,10 +147,8 @@ class WaitAnswer(_Garrison, _By, _Offered, _Odds, Question):
     """The answer of a seat to an offer."""
 
 
-class WaitRoll(_Garrison, _Odds, Question):
+class WaitRoll(_Garrison, _Box, _Odds, Question):
     """The roll that decides an attempt of a seat; `box` is the kind of action."""
-
-    box: Box
 
 
 class WaitReveal(Question):
@@ -350,10 +352,12 @@ class SuccessionReady(Story):
     """All have decided about their targets."""
 
 
-class BoxCrossedOff(_Seat, Story):
-    """A box that can't be used any more (BY-25)."""
+class BoxChosen(_Seat, _Box, Story):
+    """A box to cross off, told only to `seat`, who has chosen it; it is opened when all are in (BY-25)."""
 
-    box: Box
+
+class BoxCrossedOff(_Seat, _Box, Story):
+    """A box that can't be used any more (BY-25)."""
 
 
 # ---------------------------------------------------------------- the end

@@ -48,35 +48,41 @@ def view(masked: Any, words: IntrigueWords) -> dict[str, Any]:
 
 
 def _player(masked: Any, s: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
-    sheet = own(masked, who, words) if s.phase == record.END else {"targets": None, "guesses": None}
+    sheet = _sheet(masked, who, words) if s.phase == record.END else {"targets": None, "guesses": None}
     return {
         "seat": who,
         "house": words.houses[who],
         "pretender": words.places[s.pretender[who]],
         "reserve": s.reserve[who],
         "boxes": dict(zip(words.boxes, s.box[who], strict=True)),
+        "crossed_off": None,
         "ready": bool(s.ready >> who & 1),
         **sheet,
     }
 
 
 def own(masked: Any, seat: int, words: IntrigueWords) -> dict[str, Any]:
-    """What a seat sees of itself alone: its sheet."""
-    guesses = enumerate(masked["guess"][0, seat].tolist())
+    """What a seat sees of itself alone: its sheet, and the box that it has crossed off until all are in."""
+    box = int(masked["crossed_off"][0, seat])
+    return {**_sheet(masked, seat, words), "crossed_off": None if box == record.NONE else words.boxes[box]}
+
+
+def _sheet(masked: Any, who: int, words: IntrigueWords) -> dict[str, Any]:
+    guesses = enumerate(masked["guess"][0, who].tolist())
     return {
-        "targets": _targets(masked, seat, words),
+        "targets": _targets(masked, who, words),
         "guesses": {words.houses[other]: words.cities[city] for other, city in guesses if city >= 0},
     }
 
 
 def _targets(masked: Any, who: int, words: IntrigueWords) -> list[dict[str, Any]]:
-    worth, scores = np.zeros((2, masked["slots"][0]), np.int64)
-    sheet(masked, who, worth, scores)
+    scores = np.zeros(masked["slots"][0], np.int64)
+    sheet(masked, who, scores)
     targets, replaced = masked["target"][0, who].tolist(), int(masked["replaced"][0, who])
     return [
         {"city": words.cities[city], "points": points, "replaced": slot == replaced, "scores": scored}
         for slot, (city, points, scored) in enumerate(
-            zip(targets, worth.tolist(), scores.tolist(), strict=False)
+            zip(targets, record.SLOT_POINTS.tolist(), scores.tolist(), strict=False)
         )
         if city >= 0
     ]

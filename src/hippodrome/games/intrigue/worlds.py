@@ -21,6 +21,7 @@ def retell(
     if w.phase == record.END:  # all has been opened
         return [action for _, action in steps]
     before = {other: _before_succession(w, other, rng) for other in range(int(w.seats)) if other != seat}
+    crossing_off = int(w.ready).bit_count() if w.phase == record.STRIKE else 0  # boxes, the last of the steps
     told = []
     for number, (actor, action) in enumerate(steps):
         if seen[number] == SEEN:
@@ -34,6 +35,9 @@ def retell(
             told.append(
                 actions.KEEP if kept else actions.RETARGET + slot * record.CITIES + int(w.target[actor, slot])
             )
+        elif actions.STRIKE <= action < actions.KEEP:
+            opened = number < len(steps) - crossing_off
+            told.append(action if opened else actions.STRIKE + int(w.crossed_off[actor]))
         else:
             opponent = (action - actions.GUESS) // record.CITIES
             city = int(w.guess[actor, opponent])

@@ -280,6 +280,8 @@ intrigue-story-target-replaced = { $seat } ersetzt Ziel { $slot }, { $old }, dur
 intrigue-story-targets-kept = { $seat } behält alle Ziele.
     .you = Du behältst alle Ziele.
 intrigue-story-succession-ready = Alle haben über ihre Ziele entschieden.
+intrigue-story-box-chosen = { $seat } wählt ein Kästchen zum Streichen: { $box }.
+    .you = Du wählst ein Kästchen zum Streichen: { $box }.
 intrigue-story-box-crossed-off = { $seat } streicht ein Kästchen: { $box }.
     .you = Du streichst ein Kästchen: { $box }.
 
@@ -486,7 +488,8 @@ intrigue-sheet-uncover = Aufdecken
 intrigue-sheet-covered = Dein Blatt liegt verdeckt.
 intrigue-sheet-next = Als Nächstes: { $points } Punkte wert
 intrigue-points = { $points } Punkte
-intrigue-replaced = ersetzt
+intrigue-replaced = ersetzt: bringt 2 Punkte weniger
+intrigue-crossed-off = Du streichst ein Kästchen: { $box }. Die anderen sehen es, sobald alle gewählt haben.
 intrigue-scores-now = { $points ->
     [0] bringt jetzt nichts
     [one] brächte jetzt { $points } Punkt

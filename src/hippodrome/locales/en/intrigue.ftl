@@ -247,6 +247,8 @@ intrigue-story-target-replaced = { $seat } replaces target { $slot }, { $old }, 
 intrigue-story-targets-kept = { $seat } keeps all targets.
     .you = You keep all your targets.
 intrigue-story-succession-ready = Everybody has decided about the targets.
+intrigue-story-box-chosen = { $seat } chooses a box to cross off: { $box }.
+    .you = You choose a box to cross off: { $box }.
 intrigue-story-box-crossed-off = { $seat } crosses off a box: { $box }.
     .you = You cross off a box: { $box }.
 
@@ -420,7 +422,8 @@ intrigue-sheet-uncover = Uncover
 intrigue-sheet-covered = Your sheet lies face down.
 intrigue-sheet-next = Next: worth { $points } points
 intrigue-points = { $points } points
-intrigue-replaced = replaced
+intrigue-replaced = replaced: brings 2 points less
+intrigue-crossed-off = You cross off a box: { $box }. The others will see it when everybody has chosen.
 intrigue-scores-now = { $points ->
     [0] scores nothing now
     [one] would score { $points } point now

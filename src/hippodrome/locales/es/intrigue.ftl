@@ -286,6 +286,8 @@ intrigue-story-target-replaced = { $seat } cambia el objetivo { $slot }, { $old 
 intrigue-story-targets-kept = { $seat } conserva todos sus objetivos.
     .you = Conservas todos tus objetivos.
 intrigue-story-succession-ready = Todo el mundo ha decidido sobre sus objetivos.
+intrigue-story-box-chosen = { $seat } elige qué casilla tachar: { $box }.
+    .you = Eliges qué casilla tachar: { $box }.
 intrigue-story-box-crossed-off = { $seat } tacha una casilla: { $box }.
     .you = Tachas una casilla: { $box }.
 
@@ -492,7 +494,8 @@ intrigue-sheet-uncover = Destapar
 intrigue-sheet-covered = Tu hoja está boca abajo.
 intrigue-sheet-next = Siguiente: vale { $points } puntos
 intrigue-points = { $points } puntos
-intrigue-replaced = cambiado
+intrigue-replaced = cambiado: da 2 puntos menos
+intrigue-crossed-off = Tachas una casilla: { $box }. Los demás lo verán cuando todos hayan elegido.
 intrigue-scores-now = { $points ->
     [0] ahora no da nada
     [one] ahora daría { $points } punto

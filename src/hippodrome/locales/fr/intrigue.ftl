@@ -272,6 +272,8 @@ intrigue-story-target-replaced = { $seat } remplace l’objectif { $slot }, { $o
 intrigue-story-targets-kept = { $seat } garde tous ses objectifs.
     .you = Vous gardez tous vos objectifs.
 intrigue-story-succession-ready = Tout le monde a décidé de ses objectifs.
+intrigue-story-box-chosen = { $seat } choisit une case à rayer : { $box }.
+    .you = Vous choisissez une case à rayer : { $box }.
 intrigue-story-box-crossed-off = { $seat } raye une case : { $box }.
     .you = Vous rayez une case : { $box }.
 
@@ -478,7 +480,8 @@ intrigue-sheet-uncover = Montrer
 intrigue-sheet-covered = Votre feuille est face cachée.
 intrigue-sheet-next = Ensuite : { $points } points
 intrigue-points = { $points } points
-intrigue-replaced = remplacé
+intrigue-replaced = remplacé : rapporte 2 points de moins
+intrigue-crossed-off = Vous rayez une case : { $box }. Les autres le verront quand tout le monde aura choisi.
 intrigue-scores-now = { $points ->
     [0] ne rapporte rien pour l’instant
     [one] rapporterait { $points } point maintenant

@@ -42,6 +42,7 @@ const player = (seat: number, house: string) => ({
   reserve: 10,
   boxes: { campaign: 10, muster: 6 },
   ready: false,
+  crossed_off: null,
   targets: seat === 0 ? [{ city: 'nicaea', points: 14, replaced: false, scores: 0 }] : null,
   guesses: seat === 0 ? {} : null,
 });

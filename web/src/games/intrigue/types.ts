@@ -17,6 +17,8 @@ export interface IntriguePlayer {
   reserve: number;
   boxes: Record<string, number>;
   ready: boolean;
+  /** The own box to cross off, until all are in. */
+  crossed_off: string | null;
   targets: Target[] | null;
   guesses: Record<string, string> | null;
 }

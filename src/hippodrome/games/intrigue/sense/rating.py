@@ -15,6 +15,7 @@ from hippodrome.games.intrigue.score import score
 from hippodrome.games.intrigue.sense.beliefs import believe
 from hippodrome.games.intrigue.sense.stakes import (
     balance_now,
+    brings,
     chance,
     change,
     openness,
@@ -265,15 +266,16 @@ def rate_replacements(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -
                 (int(out[i]) - actions.RETARGET) // record.CITIES,
                 (int(out[i]) - actions.RETARGET) % record.CITIES,
             )
-            old, points = int(s.target[seat, slot]), points_of(s, seat, slot)
-            worth[i] = prospect(s, w, seat, city, points - 2, steps, unrest)
-            worth[i] -= prospect(s, w, seat, old, points, steps, unrest)
+            worth[i] = prospect(s, w, seat, city, slot, True, steps, unrest)
+            worth[i] -= prospect(s, w, seat, int(s.target[seat, slot]), slot, False, steps, unrest)
 
 
 @compiled
-def prospect(s: Any, w: Any, seat: int, city: int, points: float, steps: Any, unrest: float) -> float:
+def prospect(
+    s: Any, w: Any, seat: int, city: int, slot: int, replaced: bool, steps: Any, unrest: float
+) -> float:
     """What a target promises: what comes of what is held there, or of a way that is not too long."""
-    worth = points * share_to_come(s, w, seat, np.int64(city), unrest)
+    worth = brings(slot, replaced, share_to_come(s, w, seat, np.int64(city), unrest))
     return worth if s.garrison[city, seat] > 0 else worth / max(1.0, steps[s.place[city]])
 
 
@@ -335,5 +337,6 @@ def expect(s: Any, points: Any, memo: Any) -> None:
         total = w.spying * (s.seats - 1)
         for slot in range(s.slots):
             city = np.int64(s.target[seat, slot])
-            total += points_of(s, seat, slot) * share_to_come(s, w, seat, city, unrest)
+            share = share_to_come(s, w, seat, city, unrest)
+            total += brings(slot, s.replaced[seat] == slot, share)
         points[seat] = total

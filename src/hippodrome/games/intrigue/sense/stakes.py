@@ -7,7 +7,7 @@ import numpy as np
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.games.intrigue import record
 from hippodrome.games.intrigue.odds import roll_needed
-from hippodrome.games.intrigue.score import shared, sharers, slot_worth
+from hippodrome.games.intrigue.score import shared, sharers
 
 USUAL = 10  # points of a target
 
@@ -144,8 +144,18 @@ def change(
 
 @compiled
 def points_of(s: Any, seat: int, slot: int) -> float:
-    """What a slot is worth to its owner."""
-    return float(slot_worth(s, seat, slot))
+    """What a slot is worth to who holds its city alone."""
+    return float(record.SLOT_POINTS[slot]) - record.REPLACED_LESS * (s.replaced[seat] == slot)
+
+
+@inlined
+def brings(slot: int, replaced: bool, share: float) -> float:
+    """BY-33: what a slot brings with this share of it; what a replaced target brings less is not shared.
+
+    A share is expected, not had: with less than a half of it, it is as likely that there will be nothing to lose.
+    """
+    less = record.REPLACED_LESS * min(1.0, 2.0 * share) if replaced else 0.0
+    return record.SLOT_POINTS[slot] * share - less
 
 
 @compiled
