@@ -93,7 +93,11 @@ def changed(record: dict[str, Any], **changes: Any) -> str:
         ("game", "chess", 'there is no game "chess"'),
         ("game", [], '"game" must be text'),
         ("game", "x" * 10_000, "there is no game"),
-        ("version", 2, "the rules are of version 2; this program plays version 1"),
+        (
+            "version",
+            2,
+            "it was saved with version 2 of the rules of byzanz; this program plays version 1",
+        ),
         ("version", True, '"version" must be a small whole number'),
         ("version", 1.0, '"version" must be'),
         ("version", 10**5, '"version" must be'),
@@ -142,6 +146,16 @@ def test_a_changed_record_is_refused(finished: dict[str, Any], key: str, value: 
         records.verify(records.parse(line))
     assert reason in str(caught.value)
     assert len(str(caught.value)) < 300
+
+
+@pytest.mark.parametrize("game", ["byzantio", "nekken"])
+def test_a_game_by_rules_that_were_never_released_is_refused_with_a_sentence_that_says_so(game: str) -> None:
+    record = records.saved(Game(game, {"seats": 2}, Nature.seeded(1)), NAMES[:2])
+    with pytest.raises(BadRecord) as caught:
+        records.verify(records.parse(changed(record, version=1)))
+    assert str(caught.value).endswith(
+        f"it was saved with version 1 of the rules of {game}, which was never released; this program plays version 2"
+    )
 
 
 @pytest.mark.parametrize(

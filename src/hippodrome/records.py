@@ -173,11 +173,9 @@ def _check_form(record: dict[str, Any]) -> None:
         raise BadRecord(f'the format is not "{FORMAT}"')
     if record["game"] not in GAMES:
         raise BadRecord(f"there is no game {_short(record['game'])}: choose one of {', '.join(GAMES)}")
-    version = GAMES[record["game"]].version
-    if record["version"] != version:
-        raise BadRecord(
-            f"the rules are of version {_short(record['version'])}; this program plays version {version}"
-        )
+    game = GAMES[record["game"]]
+    if other := game.other_rules(record["version"]):
+        raise BadRecord(f"it was saved with {other}; this program plays version {game.version}")
     try:
         options = GAMES[record["game"]].check(record["options"])
     except ValueError as error:

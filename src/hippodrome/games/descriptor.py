@@ -63,6 +63,7 @@ class Descriptor:
     rules: Any
     """The compiled functions of the contract, for `rules.State`."""
     version: int
+    """Of the rules: a game is replayed only by the version that it was played by."""
     options: tuple[Option, ...]
     check: Callable[[Options], dict[str, Any]]
     """The options of a table complete; ValueError says what can't be."""
@@ -100,6 +101,8 @@ class Descriptor:
     """The module that draws the table in a terminal; without one it is drawn plainly."""
     statistics: Statistics | None = None
     """What charts show of many games."""
+    unreleased: tuple[int, ...] = ()
+    """Versions of the rules that nobody was given: whoever has a game of one is told so."""
 
     def __post_init__(self) -> None:
         contract.register(self.record, self.rules)
@@ -124,6 +127,18 @@ class Descriptor:
     def record(self) -> Any:
         """The type of its record."""
         return self.rules.State
+
+    def other_rules(self, version: Any) -> str | None:
+        """Which version of the rules a game was played by, if it is not this one: the end of a sentence.
+
+        >>> from hippodrome.games import GAMES
+        >>> GAMES["nekken"].other_rules(1)
+        'version 1 of the rules of nekken, which was never released'
+        """
+        if version == self.version:
+            return None
+        never = ", which was never released" if version in self.unreleased else ""
+        return f"version {str(version)[:40]} of the rules of {self.name}{never}"
 
     def drawn_by(self) -> Any:
         """The module that draws the table in a terminal, loaded only where it is used."""

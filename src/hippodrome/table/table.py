@@ -140,13 +140,12 @@ def fold(table_id: str, events: Iterable[tuple[float, Event]], table: Table | No
 
 
 def _other_rules(event: Event) -> str | None:
-    version = GAMES[event["game"]].version if event["game"] in GAMES else None
-    if version == event["version"]:
+    game = GAMES.get(event["game"])
+    if game and not game.other_rules(event["version"]):
         return None
-    return (
-        f"This table was played by version {event['version']} of the rules of {event['game']}; "
-        f"this server knows version {version}. It can be viewed, not played."
-    )
+    played = game.other_rules(event["version"]) if game else f"the rules of {event['game']}"
+    knows = f"version {game.version}" if game else "no such game"
+    return f"This table was played by {played}; this server knows {knows}. It can be viewed, not played."
 
 
 # ---------------------------------------------------------------- what each kind of event does
