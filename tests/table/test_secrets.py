@@ -28,6 +28,7 @@ from tests.table.twins import (
     twin_servers,
     untimed,
 )
+from tests.worlds import STRIKE
 
 KINDS = ["byzanz-4", "byzantio-3-hidden", "nekken-2", "nekken-4-hidden"]
 MOMENTS = 4  # of open play; some of each secret phase are added
@@ -169,6 +170,43 @@ def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
             one, two = ([untimed(s.until(step.encode())) for s in listening] for listening in streams)
             assert one == two, step
             assert [text.count(b"event: update") for text in one] == [1 if step == "written" else 2] * 2
+
+
+def test_a_live_stream_tells_of_boxes_crossed_off_by_others_only_who_is_ready(
+    served: tuple[list[Twin], Pair],
+) -> None:
+    """Seat 1 crosses off another box in each world, takes it back and crosses off once more."""
+    twins, pair = served
+    twin = next(
+        t
+        for t in twins
+        if t.kind == "nekken-4-hidden"
+        and t.one.record[0].phase == STRIKE
+        and t.viewer == 0
+        and 1 in t.one.turn
+    )
+    with contextlib.ExitStack() as stack:
+        streams = [
+            [stack.enter_context(Listening(client, twin.path, viewer)) for viewer in (0, None)]
+            for client in pair
+        ]
+        for listening in streams:
+            for stream in listening:
+                stream.until(b'"spectators":1')
+        for step in ("crossed off", "taken back", "crossed off again"):
+            for world, client in enumerate(pair):
+                if step == "taken back":
+                    undo(client, twin, 1)
+                else:
+                    table = own_table(client, twin, 1)
+                    sent = {"moves": [table["view"]["legal"][world]], "prompt": table["prompt"]}
+                    answered = client.post(f"{twin.path}/moves", json=sent, headers=headers_of(1))
+                    assert answered.status_code == 200, answered.text
+                client.post(f"{twin.path}/chat", json={"text": step}, headers=headers_of(2))
+            one, two = ([untimed(s.until(step.encode())) for s in listening] for listening in streams)
+            assert one == two, step
+            assert all(text.count(b"event: update") == 2 for text in one)
+        assert deadlines(pair[0], twin) == deadlines(pair[1], twin)
 
 
 def own_table(client: httpx.Client, twin: Twin, seat: int) -> dict[str, Any]:
