@@ -20,10 +20,10 @@ PACKAGES = (
     "hippodrome.records",
 )
 MODULES = {  # modules that are offered as they are: to be imported for what they do, or by a name of the ecosystem
-    "hippodrome.envs.byzantio_v1",
+    "hippodrome.envs.byzantio_v2",
     "hippodrome.envs.byzanz_v1",
     "hippodrome.envs.gymnasium",
-    "hippodrome.envs.nekken_v1",
+    "hippodrome.envs.nekken_v2",
     "hippodrome.envs.openspiel",
     "hippodrome.records",
 }

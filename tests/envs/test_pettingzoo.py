@@ -9,7 +9,7 @@ import pytest
 from pettingzoo.utils.conversions import aec_to_parallel
 
 from hippodrome.core.errors import HippodromeError
-from hippodrome.envs import byzantio_v1, byzanz_v1, nekken_v1
+from hippodrome.envs import byzantio_v2, byzanz_v1, nekken_v2
 from hippodrome.envs.pettingzoo import TableEnv
 
 with (
@@ -18,7 +18,7 @@ with (
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
 
-GAMES = [byzanz_v1, byzantio_v1, nekken_v1]
+GAMES = [byzanz_v1, byzantio_v2, nekken_v2]
 
 
 @pytest.mark.filterwarnings("ignore:Observation")  # it would rather have no dict, but a mask comes in one

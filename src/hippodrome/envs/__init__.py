@@ -2,9 +2,11 @@
 
 `BatchEnv` needs nothing else; what PettingZoo and Gymnasium need is in the extra `rl`, what OpenSpiel needs in the
 extra of its name. `import hippodrome.envs.openspiel` and `import hippodrome.envs.gymnasium` register the games there.
-Every game is offered as PettingZoo names its games, too: `from hippodrome.envs import byzanz_v1`.
+Every game is offered as PettingZoo names its games, too, with the version of its rules: `from hippodrome.envs import
+byzanz_v1`.
 """
 
+import re
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -31,8 +33,8 @@ def __getattr__(name: str) -> Any:
     >>> byzanz_v1.env(seats=3).possible_agents
     ['seat_0', 'seat_1', 'seat_2']
     """
-    if name.endswith("_v1"):
-        return import_module("hippodrome.envs.pettingzoo").game_module(name.removesuffix("_v1"))
+    if re.fullmatch(r"\w+_v\d+", name):
+        return import_module("hippodrome.envs.pettingzoo").game_module(name)
     if name not in _HOME:
         raise AttributeError(f"module 'hippodrome.envs' has no attribute {name!r}")
     return getattr(import_module(f"hippodrome.envs.{_HOME[name]}"), name)

@@ -53,7 +53,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._batch = BatchEnv(game, restart=False, **table_options(game, seats, options))
         self._by_points = reward == "points"
         self.max_cycles, self.render_mode = _check_cycles(max_cycles), render_mode
-        self.metadata = {"name": f"{game}_v1", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {"name": env_name(game), "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
@@ -228,15 +228,26 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         return {agent: {"active_agent": self._table.agent_selection} for agent in self.possible_agents}
 
 
-def game_module(game: str) -> ModuleType:
+def env_name(game: str) -> str:
+    """What PettingZoo calls a game: with the version of its rules.
+
+    >>> env_name("nekken")
+    'nekken_v2'
+    """
+    return f"{game}_v{GAMES[game].version}"
+
+
+def game_module(name: str) -> ModuleType:
     """A game as PettingZoo has it: a module with `env`, `raw_env` and `parallel_env`.
 
-    >>> game_module("nekken").parallel_env(seats=3).possible_agents
+    >>> game_module("nekken_v2").parallel_env(seats=3).possible_agents
     ['seat_0', 'seat_1', 'seat_2']
     """
-    if game not in GAMES:
-        raise AttributeError(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")
-    module = ModuleType(f"hippodrome.envs.{game}_v1", f"{game.capitalize()} for PettingZoo.")
+    names = {env_name(game): game for game in GAMES}
+    if name not in names:
+        raise AttributeError(f"there is no {name!r}: choose one of {', '.join(names)}")
+    game = names[name]
+    module = ModuleType(f"hippodrome.envs.{name}", f"{game.capitalize()} for PettingZoo.")
     vars(module)["env"] = vars(module)["raw_env"] = partial(TableEnv, game)  # it checks what it is given
     vars(module)["parallel_env"] = partial(ParallelTableEnv, game)
     return module
