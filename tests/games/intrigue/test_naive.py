@@ -1,6 +1,7 @@
 """The compiled Byzantio and Nekken in step with a naive one, written from the sheet alone: they agree."""
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -9,6 +10,7 @@ from hippodrome.core.contract import NATURE
 from hippodrome.game import Game
 from hippodrome.games.intrigue import boards, record
 from hippodrome.games.intrigue.notation import IntrigueWords
+from hippodrome.games.intrigue.options import table_board
 from tests.games.naive.intrigue import NaiveIntrigue
 from tests.playing import INTRIGUE
 
@@ -56,6 +58,43 @@ def move(game: Game, rng: random.Random) -> tuple[int | str, str]:
     legal = game.legal(seat)
     verb = rng.choice(sorted({text.split()[0] for text in legal}))
     return seat, rng.choice([text for text in legal if text.split()[0] == verb])
+
+
+SMALL: dict[str, dict[str, Any]] = {  # boards for study, as docs/nekken.md has them
+    "cinder": {
+        "targets": 1,
+        "turns": 3,
+        "garrisons": 2,
+        "boxes": dict(zip(KINDS, (2, 1, 0, 1, 0, 1), strict=True)),
+        "calendar": {},
+    },
+    "ember": {
+        "targets": 2,
+        "turns": 6,
+        "garrisons": 3,
+        "boxes": dict(zip(KINDS, (3, 2, 1, 1, 1, 1), strict=True)),
+        "calendar": {3: "earthquake"},
+    },
+}
+
+
+@pytest.mark.parametrize(("small", "seats"), [("cinder", 2), ("ember", 2), ("ember", 3)])
+@pytest.mark.parametrize("hidden", [False, True])
+def test_both_play_the_same_games_on_small_boards(small: str, seats: int, hidden: bool) -> None:
+    for seed in range(settings().max_examples):
+        rng = random.Random(f"{small} {seats} {seed}")
+        houses = rng.sample(record.HOUSES["nekken"], seats)
+        options = {"seats": seats, "study_board": small, "hidden_events": hidden, "houses": houses}
+        game = Game("nekken", options)
+        board = table_board("nekken", game.options).summary()
+        naive = NaiveIntrigue("nekken", board, houses, hidden, SMALL[small])
+        words = IntrigueWords("nekken", game.options)
+        agree(game, naive, words)
+        while not naive.over:
+            entry = move(game, rng)
+            naive.play(*entry)
+            game.play(*entry)
+            agree(game, naive, words)
 
 
 @pytest.mark.parametrize("table", sorted(INTRIGUE))

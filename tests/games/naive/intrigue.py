@@ -39,8 +39,14 @@ class NaiveIntrigue:
     """One game. Left of seat i is seat i + 1."""
 
     def __init__(
-        self, game: str, board: dict[str, Any], houses: list[str], hidden_events: bool = False
+        self,
+        game: str,
+        board: dict[str, Any],
+        houses: list[str],
+        hidden_events: bool = False,
+        small: dict[str, Any] | None = None,
     ) -> None:
+        """`small` has what a small board for study is played with: targets, turns, garrisons, boxes, calendar."""
         if game not in TURNS:
             raise ValueError(f"{game!r} is neither byzantio nor nekken")
         if len(houses) not in (2, 3, 4):
@@ -73,7 +79,12 @@ class NaiveIntrigue:
 
         # BY-06, NK-04
         self.slots = SLOTS if game == "byzantio" else SLOTS[: 5 if len(houses) == 4 else 6]
-        self.boxes = [dict(BOXES[game]) for _ in houses]
+        boxes, garrisons = BOXES[game], GARRISONS[game]
+        self.turns, self.calendar = TURNS[game], CALENDAR[game]
+        if small:
+            self.slots, boxes, garrisons = SLOTS[: small["targets"]], small["boxes"], small["garrisons"]
+            self.turns, self.calendar = small["turns"], small["calendar"]
+        self.boxes = [dict(boxes) for _ in houses]
         self.targets: list[list[str]] = [[] for _ in houses]
         self.replaced: list[int | None] = [None for _ in houses]
         self.crossed_off: dict[int, str] = {}  # BY-25: seat -> kind, until all are in
@@ -83,12 +94,12 @@ class NaiveIntrigue:
         else:  # NK-03
             [volcano] = [p for p in self.places if self.number[p] is None]
             self.pretenders = [volcano for _ in houses]
-        self.reserves = [GARRISONS[game] for _ in houses]  # BY-08
+        self.reserves = [garrisons for _ in houses]  # BY-08
         self.garrisons = {city: [0 for _ in houses] for city in self.province}
 
         self.turn = 0
         self.order: list[int] = []
-        self.tiles = [event for event in EVENTS if event in CALENDAR[game].values()]  # BY-30, NK-08
+        self.tiles = [event for event in EVENTS if event in self.calendar.values()]  # BY-30, NK-08
         self.over = False
         self.options: dict[int, set[str]] = {}  # what the seats waited for can play
         self.outcomes: list[str] = []  # what nature can play
@@ -101,10 +112,10 @@ class NaiveIntrigue:
         """The game from the first target to the last guess."""
         yield from self._write_targets()
         yield from self._find_starter()
-        for turn in range(1, TURNS[self.game] + 1):  # BY-10, NK-07
+        for turn in range(1, self.turns + 1):  # BY-10, NK-07
             self.turn = turn
-            if turn in CALENDAR[self.game]:
-                yield from self._event(CALENDAR[self.game][turn])
+            if turn in self.calendar:
+                yield from self._event(self.calendar[turn])
             else:
                 for seat in self.order:
                     yield from self._action(seat)

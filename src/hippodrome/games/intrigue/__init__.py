@@ -35,8 +35,8 @@ def _describe(game: str, **search: float) -> Descriptor:
         thumb="courtier",
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},
-        board=lambda options: table_board(game, options["board"]),
-        drawn_board=lambda options: lanes.drawn_board(table_board(game, options["board"])),
+        board=partial(table_board, game),
+        drawn_board=lambda options: lanes.drawn_board(table_board(game, options)),
         terminal="hippodrome.games.intrigue.terminal",
         statistics=Statistics(
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)

@@ -72,7 +72,7 @@ class IntrigueWords:
 
     def __init__(self, game: str, options: Mapping[str, Any]) -> None:
         chosen = check_options(game, options)
-        self._board = board = table_board(game, chosen["board"])
+        self._board = board = table_board(game, chosen)
         own = dict(zip(BOX_WORDS["byzantio"], BOX_WORDS[game], strict=True))
         self.verbs = {own.get(verb, verb): verb for verb in GRAMMAR}  # as said here: Byzantio's word
         self._said = {verb: said for said, verb in self.verbs.items()}

@@ -8,17 +8,18 @@ import numpy as np
 
 from hippodrome.games.intrigue import boards, record
 from hippodrome.games.intrigue.options import check_options, table_board
+from hippodrome.games.intrigue.study import measures
 
 
 def setup(game: str, s: Any, options: Mapping[str, Any]) -> None:
     """BY-07, BY-08: pretenders at home (NK-03: in the volcano), garrisons in reserve, sheets empty."""
     chosen = check_options(game, options)
     seats = chosen["seats"]
-    board = table_board(game, chosen["board"])
+    board, plays = table_board(game, chosen), measures(game, chosen)
     _lay(s, board, everything=seats >= record.ALL_CITIES_FROM[game])
-    s.seats, s.slots, s.turns = seats, record.TARGETS[game][seats], record.TURNS[game]
+    s.seats, s.slots, s.turns = seats, plays.targets, plays.turns
     s.event[:] = record.NONE
-    for number, (turn, event) in enumerate(record.SCHEDULE[game]):
+    for number, (turn, event) in enumerate(plays.schedule):
         s.event_turn[number] = turn
         if chosen["hidden_events"]:
             s.tiles |= 1 << event
@@ -33,8 +34,8 @@ def setup(game: str, s: Any, options: Mapping[str, Any]) -> None:
     homes = {place.home: number for number, place in enumerate(board.places)}
     for seat, house in enumerate(chosen["houses"]):
         s.pretender[seat] = homes[house] if board.volcano is None else slugs.index(board.volcano)
-        s.reserve[seat] = record.GARRISONS[game]
-        s.box[seat] = record.BOXES[game]
+        s.reserve[seat] = plays.garrisons
+        s.box[seat] = plays.boxes
 
 
 def _lay(s: Any, board: boards.Board, everything: bool) -> None:
@@ -60,9 +61,9 @@ def _lay(s: Any, board: boards.Board, everything: bool) -> None:
 
 
 @lru_cache(maxsize=64)
-def _standard(game: str, seats: int, houses: tuple[str, ...], hidden_events: bool) -> bytes:
+def _standard(game: str, houses: tuple[str, ...], **options: Any) -> bytes:
     one = np.zeros(1, record.State)
-    setup(game, one[0], {"seats": seats, "houses": list(houses), "hidden_events": hidden_events})
+    setup(game, one[0], {"houses": list(houses), **options})
     return one.tobytes()
 
 
@@ -74,7 +75,7 @@ def opening(game: str, options: Mapping[str, Any]) -> Any:
     """
     chosen = check_options(game, options)
     if chosen["board"] == game:
-        kept = _standard(game, chosen["seats"], tuple(chosen["houses"]), chosen["hidden_events"])
+        kept = _standard(game, **{**chosen, "houses": tuple(chosen["houses"])})
         return np.frombuffer(kept, record.State).copy()
     one = np.zeros(1, record.State)
     setup(game, one[0], chosen)

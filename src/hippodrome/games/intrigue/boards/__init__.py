@@ -12,7 +12,7 @@ from typing import Any
 from hippodrome.games.intrigue.boards.board import Board, BoardError, City, Place
 from hippodrome.games.intrigue.boards.checks import GAMES, HOUSES, check
 
-__all__ = ["GAMES", "HOUSES", "Board", "BoardError", "City", "Place", "check", "load", "read"]
+__all__ = ["GAMES", "HOUSES", "Board", "BoardError", "City", "Place", "check", "load", "load_study", "read"]
 
 LARGEST_FILE = 2_000_000  # bytes
 
@@ -27,6 +27,16 @@ def load(name: str) -> Board:
     if name not in GAMES:
         raise BoardError(f"there is no board {name!r}: choose one of {', '.join(GAMES)}")
     return check(_parse(Path(__file__).with_name(f"{name}.toml")), name, ours=True)
+
+
+@cache
+def load_study(name: str, game: str, targets: int) -> Board:
+    """One of our own small boards for study, on which everybody has so many targets.
+
+    >>> [place.slug for place in load_study("cinder", "nekken", 1).places]
+    ['nekken', 'ashfall', 'basalt', 'caldera', 'dross']
+    """
+    return check(_parse(Path(__file__).with_name(f"{name}.toml")), game, fewest=targets)
 
 
 def read(path: str | Path, game: str | None = None) -> Board:

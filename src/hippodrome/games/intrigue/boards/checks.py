@@ -20,8 +20,10 @@ PATH = re.compile(r"M[MLHVCSQTAZ0-9 ,.\-]*Z")
 COORDINATE = re.compile(r"-?(\d{1,4}(\.\d{1,3})?|\.\d{1,3})")
 
 
-def check(data: Mapping[str, Any], game: str, *, ours: bool = False) -> Board:
+def check(data: Mapping[str, Any], game: str, *, ours: bool = False, fewest: int | None = None) -> Board:
     """The board that this data describes, for "byzantio" or "nekken"; `ours` adds the counts of MAP-01/02.
+
+    It has at least `fewest` places, or as many as the game has targets.
 
     >>> from hippodrome.games.intrigue.boards import load
     >>> data = load("byzantio").to_data()
@@ -36,7 +38,7 @@ def check(data: Mapping[str, Any], game: str, *, ours: bool = False) -> Board:
     board = _board(data)
     _check_totals(board)
     _check_borders(board)
-    _check_game(board, game)
+    _check_game(board, game, FEWEST_PLACES[game] if fewest is None else fewest)
     _check_connected(board)
     if ours:
         _check_counts(board, game)
@@ -243,7 +245,7 @@ def _check_connected(board: Board) -> None:
             raise BoardError(f"place {slug}: it can't be reached from {reached[0]}{without}")
 
 
-def _check_game(board: Board, game: str) -> None:
+def _check_game(board: Board, game: str, fewest: int) -> None:
     """What a map must have to be played on by the rules of the game."""
     if game == "nekken":
         _check_volcano(board)
@@ -252,8 +254,8 @@ def _check_game(board: Board, game: str) -> None:
     else:
         _check_homes(board)
     regular = [place for place in board.places if place.slug != board.volcano]
-    if len(regular) < FEWEST_PLACES[game]:
-        raise BoardError(f"board: {len(regular)} places, but {game} needs {FEWEST_PLACES[game]} or more")
+    if len(regular) < fewest:
+        raise BoardError(f"board: {len(regular)} places, but {game} needs {fewest} or more")
     for place in regular:
         _check_place(place, game)
 
