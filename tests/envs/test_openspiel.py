@@ -11,6 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 import hippodrome.envs.openspiel  # noqa: F401  registers
 from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
+from tests.playing import STUDY
 
 TABLES = [(f"python_{game}", seats) for game in ("byzanz", "byzantio", "nekken") for seats in (3, 4)]
 
@@ -48,6 +49,17 @@ def test_a_state_is_the_position_of_a_game(name: str, players: int) -> None:
         game.outcome.winners
     )
     assert str(state).count("\n") == game.length - 1
+
+
+def test_study_variants_are_parameters() -> None:
+    parameters = {**STUDY, "players": STUDY["seats"]}
+    del parameters["seats"]
+    game = pyspiel.load_game("python_byzanz", parameters)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+    state = game.new_initial_state()
+    assert [card for card, _ in state.chance_outcomes()] == [0, 1, 2, 4, 5, 6, 8, 9, 10, 24]
+    with pytest.raises(HippodromeError, match="two play its study variants only"):
+        load("python_byzanz", 2)
 
 
 @pytest.mark.parametrize("steps", [0, 9, 50, 130, 200, 300, 10**6])

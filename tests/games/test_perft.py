@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 FILE = HERE / "perft.json"
 POSITIONS = {  # table, moves of its first kept game (None: its opening from seed 7), depth
     **{f"opening, {table}": (table, None, 6) for table in BYZANZ},
-    **{f"middle, {table}": (table, 150, 4) for table in BYZANZ},
+    **{f"middle, {table}": (table, 150 if "study" not in table else 30, 4) for table in BYZANZ},
     "end, byzanz-4": ("byzanz-4", 243, 4),
     **{f"opening, {table}": (table, None, 2) for table in INTRIGUE if "hidden" not in table},
     **{f"middle, {table}": (table, 80, 2) for table in INTRIGUE if "hidden" not in table},
@@ -72,7 +72,8 @@ def naive_perft(table: str, game: Game, log: list[Entry], depth: int) -> int:
     """The same by the naive games, as many moves deep."""
     naive: NaiveByzanz | NaiveIntrigue
     if game.name == "byzanz":
-        naive = NaiveByzanz(game.seats)
+        _, options = BYZANZ[table]
+        naive = NaiveByzanz(**options)
     else:
         board, options = boards.load(game.name).summary(), game.options
         naive = NaiveIntrigue(game.name, board, options["houses"], options["hidden_events"])

@@ -102,10 +102,10 @@ def test_another_game_and_its_options_appear_everywhere(plugin: str, client: htt
     described = client.get("/openapi.json").json()["components"]["schemas"]["NewTable"]["properties"]
     assert described["game"]["enum"] == list(GAMES)
     assert plugin in described["game"]["enum"]
-    assert (
-        "mine: seats (3, 4, 5, 6), open_profits (true or false), speed (slow, fast)"
-        in (described["options"]["description"])
-    )
+    text = described["options"]["description"]
+    assert "mine: seats (2, 3, 4, 5, 6), open_profits (true or false)" in text
+    assert "goods (1 to 6), " in text
+    assert "rounds (0 to 8), speed (slow, fast)" in text
     assert client.get(f"/api/games/{plugin}").json()["view"]["game"] == plugin
     opened = client.post("/api/tables", json={"game": plugin, "options": {"seats": 3}})
     assert opened.json()["table"]["game"] == plugin

@@ -25,12 +25,12 @@ OVER = int(pyspiel.PlayerId.TERMINAL)  # who moves when the game is over; `NATUR
 
 
 def parameters(game: str) -> dict[str, Any]:
-    """What OpenSpiel can set: the number of players, and the options of the table that are a flag or a choice.
+    """What OpenSpiel can set: the number of players, and the table's options that are a flag, a choice or a number.
 
     >>> parameters("nekken")
     {'players': 4, 'hidden_events': False}
     """
-    plain = [option for option in GAMES[game].options if option.kind in ("flag", "choice")]
+    plain = [option for option in GAMES[game].options if option.kind in ("flag", "choice", "number")]
     return {"players" if option.name == "seats" else option.name: option.default for option in plain}
 
 
@@ -195,6 +195,12 @@ class TableObserver:
         return lines(table.name, table.masked(player), player, table.kind.words(table.options))
 
 
+def _players(game: str) -> list[int]:
+    """The numbers of players, those of study variants too."""
+    seats = next((option.choices for option in GAMES[game].options if option.name == "seats"), ())
+    return [*GAMES[game].seats, *seats]
+
+
 def _game_type(game: str) -> Any:
     return pyspiel.GameType(
         short_name=f"python_{game}",
@@ -204,8 +210,8 @@ def _game_type(game: str) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=max(GAMES[game].seats),
-        min_num_players=min(GAMES[game].seats),
+        max_num_players=max(_players(game)),
+        min_num_players=min(_players(game)),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

@@ -40,8 +40,8 @@ def _described(game: Descriptor) -> dict[str, Any]:
 def options_text() -> str:
     """The options of all games in words, for the description of the API.
 
-    >>> options_text()[:56]
-    'byzanz: seats (3, 4, 5, 6), open_profits (true or false)'
+    >>> options_text()[:59]
+    'byzanz: seats (2, 3, 4, 5, 6), open_profits (true or false)'
     """
     return "; ".join(f"{game.name}: {', '.join(map(_option_text, game.options))}" for game in GAMES.values())
 

@@ -5,8 +5,9 @@ import random
 import pytest
 from hypothesis import settings
 
+from hippodrome.core.errors import BadOptions
 from hippodrome.game import Game
-from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import record, study
 from hippodrome.games.byzanz import rules as byzanz
 from hippodrome.games.byzanz.notation import CARDS, counted
 from tests.games.naive.byzanz import NaiveByzanz
@@ -44,14 +45,37 @@ def agree(game: Game, naive: NaiveByzanz) -> None:
         assert list(outcome.winners) == naive.winners()
 
 
+def play_both(game: Game, naive: NaiveByzanz, rng: random.Random, eager: float) -> None:
+    agree(game, naive)
+    while entry := step(game, rng, eager):
+        naive.play(*entry)
+        agree(game, naive)
+    assert naive.over
+    assert sum(naive.undrawn.values()) == naive.set_aside == game.view("spectator")["set_aside"]
+
+
 @pytest.mark.parametrize("eager", [0.0, 0.1, 0.6])
 @pytest.mark.parametrize("seats", byzanz.SEATS)
 def test_both_play_the_same_games(seats: int, eager: float) -> None:
     for seed in range(settings().max_examples // 3):
         rng = random.Random(f"{seats} {eager} {seed}")
-        game, naive = Game("byzanz", {"seats": seats}), NaiveByzanz(seats)
-        agree(game, naive)
-        while entry := step(game, rng, eager):
-            naive.play(*entry)
-            agree(game, naive)
-        assert naive.over
+        play_both(Game("byzanz", {"seats": seats}), NaiveByzanz(seats), rng, eager)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_both_play_the_same_study_variants_and_refuse_the_same(seats: int) -> None:
+    played = 0
+    for seed in range(settings().max_examples):
+        rng = random.Random(f"study {seats} {seed}")
+        options = {"seats": seats} | {
+            option.name: rng.randint(*option.choices) for option in study.OPTIONS if rng.random() < 0.6
+        }
+        try:
+            game = Game("byzanz", options)
+        except BadOptions:
+            with pytest.raises(ValueError, match=r"the deck does not last|for 3 to 6 players"):
+                NaiveByzanz(**options)
+            continue
+        play_both(game, NaiveByzanz(**options), rng, 0.2)
+        played += 1
+    assert played > settings().max_examples // 5

@@ -25,6 +25,9 @@ TABLE: dict[int, tuple[list[int], int, int]] = {
     6: ([6, 5, 4, 3, 2, 1], 4, 4),
 }
 
+# What can be changed in a study variant (docs/byzanz.md), and the usual
+STUDY = {"goods": 6, "values": 4, "copies": 6, "traders": 16, "dealt": 4, "rounds": 0}
+
 
 def worth(card: str) -> int:
     """The value printed on a card (BZ-01, BZ-02)."""
@@ -39,13 +42,18 @@ def pile(card: str) -> str:
 class NaiveByzanz:
     """One game. Seat 0 sits left of the dealer; left of seat i is seat i + 1."""
 
-    def __init__(self, seats: int) -> None:
-        if seats not in TABLE:
+    def __init__(self, seats: int, **study: int) -> None:
+        study = {name: number for name, number in study.items() if number != STUDY[name]}
+        if seats not in TABLE and not (seats == 2 and study):
             raise ValueError(f"Byzanz is for 3 to 6 players, not {seats}")
         self.seats = seats
-        self.offer_cards, self.set_aside, self.rounds = TABLE[seats]
         self.undrawn = {good + str(v): n for good in GOODS for v, n in COPIES.items()}  # BZ-01
         self.undrawn[TRADER] = TRADERS  # BZ-02
+        self.opening_hand = OPENING_HAND
+        if study:
+            self._study(**study)
+        else:
+            self.offer_cards, self.set_aside, self.rounds = TABLE[seats]
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.laid: list[list[str]] = [[] for _ in range(seats)]
         self.profit: list[list[str]] = [[] for _ in range(seats)]
@@ -62,12 +70,38 @@ class NaiveByzanz:
         self.script = self._script()
         next(self.script)
 
+    def _study(
+        self,
+        goods: int = 6,
+        values: int = 4,
+        copies: int = 6,
+        traders: int = 16,
+        dealt: int = 4,
+        rounds: int = 0,
+    ) -> None:
+        """The deck and the offer cards of a study variant, as docs/byzanz.md states them."""
+        for good in GOODS:
+            for value, number in COPIES.items():
+                there = good in GOODS[:goods] and value <= values
+                self.undrawn[good + str(value)] = min(number, copies) if there else 0
+        self.undrawn[TRADER] = traders
+        self.opening_hand = dealt
+        for_lots = sum(self.undrawn.values()) - self.seats * dealt
+        usual, _, most = TABLE.get(self.seats, ([4, 2], 0, 8))
+        lowest = list(range(1, self.seats + 1))[::-1]
+        self.offer_cards = usual if for_lots // sum(usual) >= (rounds or 1) else lowest
+        lasts = for_lots // sum(self.offer_cards)
+        if lasts < (rounds or 1):
+            raise ValueError("the deck does not last")
+        self.rounds = rounds or min(lasts, most)
+        self.set_aside = for_lots - self.rounds * sum(self.offer_cards)
+
     # ---- the course of the game ------------------------------------------------------------
 
     def _script(self) -> Script:
         """The game from the deal to the last "done"."""
         for seat in range(self.seats):  # BZ-04; what is set aside is simply never drawn
-            for _ in range(OPENING_HAND):
+            for _ in range(self.opening_hand):
                 yield from self._draw_into(self.hands[seat])
         starter = 0  # BZ-05, BZ-07
         for number in range(self.rounds):  # BZ-22

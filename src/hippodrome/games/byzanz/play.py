@@ -20,7 +20,7 @@ def draw(s: Any, card: int) -> None:
         hide(s, s.seat, card)
         if s.due == 0:
             if s.seat + 1 < s.seats:
-                s.seat, s.due = s.seat + 1, record.OPENING
+                s.seat, s.due = s.seat + 1, s.dealt
             else:
                 open_auction(s, 0)
     else:
@@ -33,7 +33,7 @@ def draw(s: Any, card: int) -> None:
 def hide(s: Any, seat: int, card: int) -> None:
     """An opening card comes into the hand; only its owner sees it (BZ-34)."""
     s.hand[seat, card] += 1
-    insert(s, seat, record.OPENING - 1 - s.due, card)
+    insert(s, seat, s.dealt - 1 - s.due, card)
 
 
 @inlined
@@ -56,7 +56,7 @@ def show(s: Any, seat: int, card: int) -> None:
 @compiled
 def open_auction(s: Any, starter: int) -> None:
     """BZ-06: as many cards as the top offer card says are to be turned up."""
-    s.phase, s.seat, s.due = record.LOT, starter, record.OFFERS[s.seats, s.step]
+    s.phase, s.seat, s.due = record.LOT, starter, s.offers[s.step]
 
 
 @compiled
@@ -171,7 +171,7 @@ def all_passed(s: Any) -> None:
 def last_auction(s: Any) -> None:
     """BZ-18: one player is left. A lot of two: that player chooses; a lot of one: to the market at once."""
     s.seat = next_without_offer(s, s.seat)
-    if record.OFFERS[s.seats, s.step] > 1:
+    if s.offers[s.step] > 1:
         s.phase = record.TAX
     else:
         for card in range(record.KINDS):
@@ -188,7 +188,7 @@ def take_lot(s: Any, winner: int) -> None:
         s.lot[card] = 0
     s.leader = s.first_passed = record.NOBODY
     s.bidding = 0
-    s.offer[winner] = record.OFFERS[s.seats, s.step]
+    s.offer[winner] = s.offers[s.step]
     s.step += 1
     s.seat = winner
     settle(s)
@@ -226,7 +226,7 @@ def next_taker(s: Any) -> None:
     for card in range(record.KINDS):
         stocked |= s.market[card] > 0
     if stocked and s.step < 2 * s.seats:
-        s.phase, s.seat = record.TAKE, holder(s, record.OFFERS[s.seats, 2 * s.seats - 1 - s.step])
+        s.phase, s.seat = record.TAKE, holder(s, s.offers[2 * s.seats - 1 - s.step])
     else:
         end_round(s)
 
@@ -257,11 +257,11 @@ def end_round(s: Any) -> None:
     for card in range(record.KINDS):
         s.gone[card] += s.market[card]
         s.market[card] = 0
-    starter = holder(s, record.OFFERS[s.seats, s.seats - 1])
+    starter = holder(s, s.offers[s.seats - 1])
     s.offer[:] = 0
     s.step = 0
     s.round_number += 1
-    if s.round_number < record.ROUNDS[s.seats]:
+    if s.round_number < s.rounds:
         open_auction(s, starter)
     else:
         s.phase, s.seat = record.FINAL, record.NOBODY

@@ -62,7 +62,7 @@ SET_START, SET_LIST = _sets_within()
 
 SEATS = (3, 4, 5, 6)
 MOST = max(SEATS)
-OPENING = 4  # cards dealt to each (BZ-04)
+OPENING = 4  # cards dealt to each (BZ-04); fewer in some study variants
 HAND_LIMIT = 7  # BZ-29
 
 OFFERS = np.zeros((MOST + 1, MOST), np.int8)  # BZ-03, highest on top (BZ-05)
@@ -70,7 +70,6 @@ OFFERS[3, :3] = 6, 4, 2
 OFFERS[4, :4] = 5, 4, 3, 2
 OFFERS[5, :5] = 5, 4, 3, 2, 1
 OFFERS[6, :6] = 6, 5, 4, 3, 2, 1
-SET_ASIDE = np.array([0, 0, 0, 4, 12, 2, 4], np.int8)
 ROUNDS = np.array([0, 0, 0, 8, 6, 6, 4], np.int8)
 
 # ---------------------------------------------------------------- what the game waits for
@@ -89,6 +88,9 @@ State = np.dtype(
         [
             ("seats", np.int8),
             ("open_profits", np.int8),  # a table option (BZ-35)
+            ("dealt", np.int8),  # cards dealt to each (BZ-04)
+            ("rounds", np.int8),  # BZ-03
+            ("set_aside", np.int8),  # BZ-03
             ("phase", np.int8),
             ("round_number", np.int8),  # from 0
             ("step", np.int8),  # of the round: first an auction for each seat, then a take for each
@@ -98,6 +100,7 @@ State = np.dtype(
             ("leader", np.int8),  # who made the highest bid
             ("first_passed", np.int8),
             ("done", np.int8),  # bit mask of the seats that ended their final sales
+            ("offers", np.int8, (MOST,)),  # the offer cards in play, highest on top (BZ-03, BZ-05)
             ("offer", np.int8, (MOST,)),  # the offer card held, 0 for none
             ("bid", np.int8, (MOST,)),  # the sum of the cards laid
             ("laid", np.int8, (MOST, HAND_LIMIT)),  # the cards themselves

@@ -117,10 +117,13 @@ def story(step: Step, words: Any) -> list[Story]:
 def _hand_dealt(before: _Position, after: _Position, viewer: int) -> list[Story]:
     """BZ-04: told when the hand is complete; the heading of the first round comes before the first card."""
     seat, due = before.seat, before.due
-    if due > 1:
-        return [_round(before)] if seat == 0 and due == record.OPENING else []
-    hand = after.hand[seat]
-    return [told.OwnHand(seat, _cards(hand)) if viewer == seat else told.HandDealt(seat, sum(hand))]
+    happened: list[Story] = [_round(before)] if seat == 0 and due == before.dealt else []
+    if due == 1:
+        hand = after.hand[seat]
+        happened.append(
+            told.OwnHand(seat, _cards(hand)) if viewer == seat else told.HandDealt(seat, sum(hand))
+        )
+    return happened
 
 
 def _lot_turned_up(before: _Position, after: _Position) -> list[Story]:
@@ -244,12 +247,12 @@ def _result(end: _Position) -> list[Story]:
 
 
 def _round(now: _Position) -> told.Round:
-    return told.Round(now.round_number + 1, int(record.ROUNDS[now.seats]))
+    return told.Round(now.round_number + 1, now.rounds)
 
 
 def _offer(now: _Position) -> int:
     """The offer card of the auction that is on."""
-    return int(record.OFFERS[now.seats, now.step])
+    return int(now.offers[now.step])
 
 
 def _laid(now: _Position, seat: int) -> list[int]:

@@ -26,11 +26,11 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
     points = _points(masked) if _open_profits(s) else [None] * seats
     return {
         "phase": record.PHASES[s.phase],
-        "round": min(s.round_number + 1, int(record.ROUNDS[seats])),
-        "rounds": int(record.ROUNDS[seats]),
-        "offer": int(record.OFFERS[seats, s.step]) if s.step < seats and s.phase < record.FINAL else None,
-        "deck": undrawn - int(record.SET_ASIDE[seats]),
-        "set_aside": int(record.SET_ASIDE[seats]),
+        "round": min(s.round_number + 1, s.rounds),
+        "rounds": s.rounds,
+        "offer": s.offers[s.step] if s.step < seats and s.phase < record.FINAL else None,
+        "deck": undrawn - s.set_aside,
+        "set_aside": s.set_aside,
         "lot": _cards(s.lot),
         "market": _cards(s.market),
         "gone": _cards(s.gone),

@@ -20,9 +20,10 @@ def retell(
     true = calls.copied(opening)
     calls.fold(true, *calls.columns(steps))
     hands: dict[int, list[int]] = {}
+    dealt = int(opening["dealt"][0])
     for number, (_, card) in enumerate(steps):
         if seen[number] != SEEN:
-            hands.setdefault(number // record.OPENING, []).append(card)
+            hands.setdefault(number // dealt, []).append(card)
     for other, cards in hands.items():
         for card in _hidden(true, other):
             cards.remove(card)
@@ -31,7 +32,7 @@ def retell(
     for number, (actor, action) in enumerate(steps):
         taken = action
         if seen[number] != SEEN:
-            taken = hands[number // record.OPENING].pop()
+            taken = hands[number // dealt].pop()
         elif actor not in (NATURE, seat) and action < actions.SELL:
             taken = read(new, actor, write(old, actor, action))  # a bid is numbered by the hand it comes from
         calls.apply(old, actor, action)

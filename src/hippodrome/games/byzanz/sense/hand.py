@@ -208,14 +208,14 @@ def more_traders(memo: Any, traders: int, stage: int, w: Any) -> int:
 @compiled
 def stage_of(s: Any, seat: int) -> int:
     """How much can still come into the hand of a seat: a lot and a pile for each round."""
-    left = record.ROUNDS[s.seats] - s.round_number
+    left = s.rounds - s.round_number
     if left <= 0:
         return 0
     got = 0
     if s.offer[seat] > 0:
         got = 1
         if s.step >= s.seats:
-            got += s.step == 2 * s.seats or s.offer[seat] < record.OFFERS[s.seats, 2 * s.seats - 1 - s.step]
+            got += s.step == 2 * s.seats or s.offer[seat] < s.offers[2 * s.seats - 1 - s.step]
     return min(2 * left - got, STAGES - 1)
 
 

@@ -99,7 +99,7 @@ def consider(s: Any, seat: int, memo: Any, w: Any) -> None:
     """
     if memo.auction[seat] == auction(s):
         return
-    stage = min(2 * (record.ROUNDS[s.seats] - s.round_number) - 1, STAGES - 1)
+    stage = min(2 * (s.rounds - s.round_number) - 1, STAGES - 1)
     pick_up(s, seat, memo)
     take_back(s, seat, memo)
     before = worth(memo, stage, w)
@@ -140,7 +140,7 @@ def cheapest_bid(s: Any, seat: int, memo: Any, limit: int, w: Any) -> int:
     if memo.spent[seat] * w.pay >= limit * POINT:
         return actions.PASS
     before = memo.before[seat]
-    stage = min(2 * (record.ROUNDS[s.seats] - s.round_number) - 1, STAGES - 1)
+    stage = min(2 * (s.rounds - s.round_number) - 1, STAGES - 1)
     short = shortfall(s, seat)
     pick_up(s, seat, memo)
     now = worth(memo, stage, w)
@@ -224,7 +224,7 @@ def rate_bids(s: Any, seat: int, out: Any, n: int, worths: Any, memo: Any, w: An
     if s.leader != record.NOBODY:
         consider(s, s.leader, memo, w)
     limit = memo.limit[seat] + envy(s, seat, memo, w)
-    stage = min(2 * (record.ROUNDS[s.seats] - s.round_number) - 1, STAGES - 1)
+    stage = min(2 * (s.rounds - s.round_number) - 1, STAGES - 1)
     pick_up(s, seat, memo)
     spent = memo.before[seat] - worth(memo, stage, w)
     list_pains(s, seat, memo, stage, w)
