@@ -12,6 +12,7 @@ from tests.table.servers import Postgres, ServerProcess, serving
 _numbers = itertools.count()
 QUICK = (  # those without a server process, and one look at real tables: enough for a quick answer
     "test_bots_at_tables.py",
+    "test_choices.py",
     "test_games_api.py",
     "test_play.py",
     "test_refusals.py",

@@ -70,7 +70,7 @@ def test_every_game_is_described_from_its_descriptor(
         assert told["told"] == game.told.plain()
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
         for option in told["options"]:
-            assert option.keys() == {"name", "kind", "default", "choices", "study"}
+            assert option.keys() == {"name", "kind", "default", "choices", "study", "each"}
             assert option["kind"] in ("choice", "flag", "number", "list", "file")
             assert (option["choices"] != []) == (option["kind"] in ("choice", "number", "list"))
         for bot in told["bots"]:
@@ -98,6 +98,7 @@ def test_another_game_and_its_options_appear_everywhere(plugin: str, client: htt
         "default": "slow",
         "choices": ["slow", "fast"],
         "study": False,
+        "each": None,
     }
     described = client.get("/openapi.json").json()["components"]["schemas"]["NewTable"]["properties"]
     assert described["game"]["enum"] == list(GAMES)

@@ -26,6 +26,8 @@ class Option:
     """Of a "file": how it becomes the option's value; ValueError says what is wrong with it."""
     study: bool = False
     """Whether it is for those who study the game: forms fold it away, the command line says so in its help."""
+    each: str = ""
+    """Of a "list": what one of them is called, if every seat chooses its own at the table, as in "house"."""
 
     def parse(self, text: Any) -> Any:
         """The value that a word of the command line stands for; what is no such value is left to `check`."""
@@ -67,7 +69,7 @@ class Option:
         """The option as data for clients.
 
         >>> Option("open_profits", "flag", False).plain()
-        {'name': 'open_profits', 'kind': 'flag', 'default': False, 'choices': [], 'study': False}
+        {'name': 'open_profits', 'kind': 'flag', 'default': False, 'choices': [], 'study': False, 'each': None}
         """
         return {
             "name": self.name,
@@ -75,6 +77,7 @@ class Option:
             "default": self.default,
             "choices": list(self.choices),
             "study": self.study,
+            "each": self.each or None,
         }
 
 
@@ -92,3 +95,12 @@ def complete(game: str, options: Sequence[Option], given: Mapping[str, Any]) -> 
     for name, option in known.items():
         option.check(game, chosen[name])
     return chosen
+
+
+def chosen_by_seat(options: Sequence[Option]) -> dict[str, Option]:
+    """The options of which every seat chooses its own, by name.
+
+    >>> list(chosen_by_seat([Option("seats", "choice", 2, (2,)), Option("houses", "list", None, (), each="house")]))
+    ['houses']
+    """
+    return {option.name: option for option in options if option.each}

@@ -12,7 +12,9 @@ from hippodrome.bots import make
 from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.game import Game, check_options
 from hippodrome.games import GAMES
+from hippodrome.games.options import chosen_by_seat
 from hippodrome.nature import SECRET_BYTES
+from hippodrome.table import choices
 from hippodrome.table.clock import Clock, clock_of, ran_out
 from hippodrome.table.refusals import Refusal, of_move
 from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed, looks_like
@@ -20,6 +22,7 @@ from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Ta
 
 MOST_CHAT = 1000  # messages at a table
 MOST_BACK = 300  # times that a player can undo or come back at a table
+MOST_CHOSEN = 200  # times that a player can choose and change at a table
 MOST_SEATED = 500  # times that a person or a bot can sit down at a table
 BACK, SEATED = ("undone", "returned"), ("sat", "bot")  # the kinds of events that are limited
 BOT = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -38,6 +41,7 @@ def open_table(
     clock: Clock | None = None,
     public: bool = False,
     kept_for: Sequence[str | None] | None = None,
+    chosen: Sequence[choices.Chosen] | None = None,
 ) -> Event:
     """The event that opens a table, with a new secret, which is shown when the game is over.
 
@@ -46,18 +50,20 @@ def open_table(
     ({'seats': 3, 'open_profits': False}, None, False)
     """
     try:
-        chosen = check_options(game, options)
+        complete = check_options(game, options)
     except BadOptions as error:
         raise Refusal("bad-options", f"This table can't be set up: {error}.") from None
+    open_to_seats = choices.left_open(game, options)
     return {
         "kind": "opened",
         "game": game,
         "version": GAMES[game].version,
-        "options": chosen,
+        "options": {name: value for name, value in complete.items() if name not in open_to_seats},
         "clock": list(clock) if clock else None,
         "public": public,
         "secret": secrets.token_hex(SECRET_BYTES),
         "kept_for": list(kept_for) if kept_for else None,
+        "chosen": [dict(own) for own in chosen] if chosen else None,
     }
 
 
@@ -94,8 +100,15 @@ def _seat_there(table: Table, seat: int) -> None:
 # ---------------------------------------------------------------- before the game
 
 
-def sit(table: Table, name: str, key: str, contribution: str | None, wanted: int | None = None) -> Act:
-    """Seat a person: in the seat wanted, or in the first that is free.
+def sit(
+    table: Table,
+    name: str,
+    key: str,
+    contribution: str | None,
+    wanted: int | None = None,
+    chosen: choices.Chosen | None = None,
+) -> Act:
+    """Seat a person: in the seat wanted, or in the first that is free, with what they choose for themselves.
 
     A seat that is kept for somebody is taken by `sit_again`.
     """
@@ -107,7 +120,19 @@ def sit(table: Table, name: str, key: str, contribution: str | None, wanted: int
     ):
         raise Refusal("name-taken", f"Another player is called {name}: choose another name.")
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and not seat.kept_for]
-    return _sit_down(table, free, name, key, contribution, wanted)
+    act = _sit_down(table, free, name, key, contribution, wanted)
+    own = choices.check(table, act.event["seat"], chosen or {})
+    return Act({**act.event, "chosen": own}) if own else act
+
+
+def choose(table: Table, seat: int, option: str, choice: Any) -> Act | None:
+    """Choose for a seat, in place of what it had; None gives that up. Nothing happens if it has that already."""
+    _must_be(table, WAITING)
+    choices.check(table, seat, {option: choice})
+    if table.seats[seat].chosen.get(option) == choice:
+        return None
+    _bounded(table, MOST_CHOSEN, ("chose",), seat)
+    return Act({"kind": "chose", "seat": seat, "option": option, "choice": choice})
 
 
 def sit_again(table: Table, name: str, key: str, contribution: str | None) -> Act:
@@ -178,8 +203,10 @@ def start(table: Table) -> Act:
             "not-full",
             f"{missing} seat{'s are' if missing > 1 else ' is'} still free: wait, or add bots.",
         )
-    game = Game(table.opened["game"], table.opened["options"], new_nature(table))
-    return Act({"kind": "started", "entries": _entries(game, 0)}, game)
+    nature = new_nature(table)
+    chosen = choices.given_out(table, nature)
+    game = Game(table.opened["game"], {**table.options, **chosen}, nature)
+    return Act({"kind": "started", "entries": _entries(game, 0), "chosen": chosen}, game)
 
 
 def _entries(game: Game, start: int) -> list[list[int | str]]:
@@ -272,12 +299,17 @@ def open_rematch(table: Table) -> Event:
     _must_be(table, OVER)
     seats = [*table.seats[1:], table.seats[0]]
     kept = [seat.name if seat.kind == "person" else None for seat in seats]
+    options = dict(table.opened["options"])
+    for name in chosen_by_seat(GAMES[table.opened["game"]].options):
+        if name in options:  # set when the table was opened: it goes along with the people
+            options[name] = [*options[name][1:], options[name][0]]
     return open_table(
         table.opened["game"],
-        table.opened["options"],
+        options,
         clock_of(table),
         table.opened["public"],
         kept,
+        [seat.chosen for seat in seats],
     )
 
 

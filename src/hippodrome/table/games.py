@@ -52,7 +52,7 @@ def _option_text(option: Option) -> str:
         "choice": choices,
         "flag": "true or false",
         "number": " to ".join(map(str, option.choices)),
-        "list": f"one a seat of {choices}",
+        "list": f"one a seat of {choices}{'; left out, every seat chooses its own' if option.each else ''}",
         "file": f"{option.default}, or a file's content",
     }
     return f"{option.name} ({values.get(option.kind, option.kind)})"

@@ -14,6 +14,7 @@ from hippodrome.table.clock import Clock
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schemas import (
     Again,
+    Choose,
     KeySchema,
     Moves,
     NewTable,
@@ -49,10 +50,17 @@ class Playing(Access):
         def make(table: Table) -> Act:
             if self.seat(request, table) is not None:
                 raise Refusal("already-seated", "You have a seat at this table already.")
-            return acts.sit(table, sent.name, key, sent.contribution, sent.seat)
+            return acts.sit(table, sent.name, key, sent.contribution, sent.seat, sent.chosen)
 
         table = await self.registry.act(table_id, make)
         return self.seated(request, table, key, 201)
+
+    async def choose(self, request: Request, table_id: TableId, sent: Choose) -> Response:
+        """Choose for your seat, as in your house, until the game begins. What others have can't be had."""
+        self.count(request, "sit")
+        return await self.do(
+            request, table_id, lambda table, seat: acts.choose(table, seat, sent.option, sent.choice)
+        )
 
     async def use_key(self, request: Request, table_id: TableId, sent: KeySchema) -> Response:
         """Return to your seat from another device, with the key of your private link."""

@@ -102,8 +102,8 @@ class Reading(Access):
     async def board(self, request: Request, table_id: TableId) -> Response:
         """The board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""
         self.count(request, "board")
-        opened = (await self.registry.look(table_id)).opened
-        board = await _board(opened["game"], opened["options"])
+        table = await self.registry.look(table_id)
+        board = await _board(table.opened["game"], table.options)
         if board is None:
             raise Refusal("no-such-page", "This game has no board.")
         return json_answer(orjson.dumps(board))

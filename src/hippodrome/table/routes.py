@@ -71,6 +71,7 @@ class Api:
             Route("GET", TABLE, reading.look, 200, UpdateSchema, (404,)),
             Route("GET", f"{TABLE}/events", reading.events, 200, "text/event-stream", (404,)),
             Route("POST", f"{TABLE}/seats", playing.sit, 201, SeatedSchema, (404, 409)),
+            Route("POST", f"{TABLE}/choice", playing.choose, 200, UpdateSchema, FOR_PLAYERS),
             Route("POST", f"{TABLE}/key", playing.use_key, 200, SeatedSchema, (404,)),
             Route("GET", f"{TABLE}/key", playing.show_key, 200, SeatedSchema, (401, 404)),
             Route("POST", f"{TABLE}/bots", playing.seat_bot, 201, UpdateSchema, FOR_PLAYERS),

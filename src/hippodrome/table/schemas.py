@@ -48,6 +48,7 @@ class NewTable(_Sent):
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_NAME)]
 Contribution = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Choice = Annotated[str, StringConstraints(max_length=80)] | int
 RequestName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
 
@@ -61,6 +62,19 @@ class SitDown(_Sent):
     seat: int | None = Field(
         default=None, ge=0, lt=MOST_SEATS, description="which one; the first free one if left out"
     )
+    chosen: dict[str, Choice] = Field(
+        default_factory=dict,
+        max_length=20,
+        description="by option what you choose for your seat, where the game says so (`each`)",
+        examples=[{"houses": "doukas"}],
+    )
+
+
+class Choose(_Sent):
+    """What a player chooses for their own seat."""
+
+    option: str = Field(max_length=40, description="one that GET /api/games lists with `each`, as in houses")
+    choice: Choice | None = Field(description="one of its choices; null gives up what you had")
 
 
 class SeatBot(_Sent):
@@ -139,6 +153,9 @@ class OptionSchema(BaseModel):
     default: Any
     choices: list[Any]
     study: bool = Field(description="for those who study the game: forms fold it away")
+    each: str | None = Field(
+        description="of a list: what one of them is called, if every seat chooses its own at the table"
+    )
 
 
 class TellsSchema(BaseModel):
@@ -194,6 +211,7 @@ class PlayerSchema(BaseModel):
     kept_for: str | None
     away: Literal["left", "time"] | None = Field(description="a bot plays here until the player returns")
     contributed: bool
+    chosen: dict[str, Any] = Field(description="by option what this seat has chosen for itself")
     deadline: str | None = Field(description="until when this player has time to decide")
 
 

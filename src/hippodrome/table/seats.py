@@ -4,8 +4,10 @@ import hmac
 import re
 import secrets
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
+from typing import Any
 
 from hippodrome.records import LONGEST_NAME
 from hippodrome.table.refusals import Refusal
@@ -34,6 +36,7 @@ class Seat:
     bot: str | None = None
     kept_for: str | None = None  # a rematch keeps seats for those who played before
     away: str | None = None  # why a bot plays for a person: "left" or "time"
+    chosen: Mapping[str, Any] = field(default_factory=dict)  # by option: what this seat chose for itself
 
     @property
     def kind(self) -> str:

@@ -63,6 +63,7 @@ class Shown:
         table = self.table
         return {
             **self._fixed,
+            "options": _made(_options(table.options)),
             "state": table.state,
             "unreadable": table.unreadable,
             "players": self._players,
@@ -91,7 +92,6 @@ def _fixed(table: Table) -> dict[str, Any]:
         "id": table.id,
         "game": opened["game"],
         "version": opened["version"],
-        "options": _made(_options(opened["options"])),
         "public": opened["public"],
         "clock": clock._asdict() if clock else None,
         "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
@@ -140,6 +140,7 @@ def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
         "kept_for": seat.kept_for,
         "away": seat.away,
         "contributed": seat.contribution is not None,
+        "chosen": seat.chosen,
         "deadline": None if due is None else written(due),
     }
 

@@ -6,7 +6,7 @@ even that it took place: positions count what the viewer noticed.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
@@ -19,11 +19,21 @@ from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.games.telling import stories
 from hippodrome.nature import Nature
-from hippodrome.table import clock, compact
+from hippodrome.table import choices, clock, compact
 from hippodrome.table.seats import Seat
 
 Event = Mapping[str, Any]
-TOLD = ("kind", "seat", "name", "bot", "why", "text", "table")  # the fields of an event that viewers are told
+TOLD = (
+    "kind",
+    "seat",
+    "name",
+    "bot",
+    "why",
+    "text",
+    "table",
+    "option",
+    "choice",
+)  # the fields of an event that viewers are told
 REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
 NOTHING = b"[]"  # the story of an event of which there is none to tell
 WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
@@ -78,6 +88,14 @@ class Table:
     requests: tuple[tuple[str, ...], ...] = ()  # by seat: the names of its last requests that took effect
     rematch: str | None = None
     unreadable: str | None = None
+    given: Mapping[str, Any] = field(
+        default_factory=dict
+    )  # by option: what all seats have, from the start on
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of the game; those that the seats choose are there once it has begun."""
+        return {**self.opened["options"], **self.given}
 
     @cached_property
     def turn(self) -> list[int]:
@@ -112,10 +130,11 @@ def opened(table_id: str, event: Event, at: float) -> Table:
     """
     seats = event["options"]["seats"]
     kept = event.get("kept_for") or [None] * seats
+    chosen = event.get("chosen") or [{}] * seats
     fresh = Table(
         id=table_id,
         opened=event,
-        seats=tuple(Seat(kept_for=name) for name in kept),
+        seats=tuple(Seat(kept_for=name, chosen=own) for name, own in zip(kept, chosen, strict=True)),
         positions=(0,) * (seats + 1),
         prompts=(0,) * seats,
         waits_since=(None,) * seats,
@@ -190,12 +209,23 @@ def _seat(table: Table, number: int, seat: Seat) -> Table:
 
 
 def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
-    who = Seat(event["name"], event["key"], event["contribution"])
-    return _noted(_seat(table, event["seat"], who), event, at)
+    number = event["seat"]
+    who = Seat(
+        event["name"], event["key"], event["contribution"], chosen=table.seats[number].chosen
+    )  # kept from the game before
+    seats = choices.settled(_seat(table, number, who).seats, number, event.get("chosen", {}))
+    return _noted(replace(table, seats=seats), event, at)
 
 
 def _bot(table: Table, event: Event, at: float, _: Game | None) -> Table:
-    return _noted(_seat(table, event["seat"], Seat(event["name"], bot=event["bot"])), event, at)
+    number = event["seat"]
+    bot = Seat(event["name"], bot=event["bot"], chosen=table.seats[number].chosen)
+    return _noted(_seat(table, number, bot), event, at)
+
+
+def _chose(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    wanted = {event["option"]: event["choice"]}
+    return _noted(replace(table, seats=choices.settled(table.seats, event["seat"], wanted)), event, at)
 
 
 def _freed(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -223,8 +253,13 @@ def _rematch(table: Table, event: Event, at: float, _: Game | None) -> Table:
 def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
     if table.unreadable:
         return _noted(table, event, at, noticed=0)
-    before = Game(table.opened["game"], table.opened["options"])
-    return _moved(replace(table, game=before), event, at, game)
+    given = event.get("chosen", {})
+    seats = tuple(
+        replace(seat, chosen={name: all_[number] for name, all_ in given.items()})
+        for number, seat in enumerate(table.seats)
+    )
+    table = replace(table, given=given, seats=seats)
+    return _moved(replace(table, game=Game(table.opened["game"], table.options)), event, at, game)
 
 
 def new_nature(table: Table) -> Nature:
@@ -365,6 +400,7 @@ def _with(values: tuple[Any, ...], number: int, value: Any) -> tuple[Any, ...]:
 _THEN = {
     "sat": _sat,
     "bot": _bot,
+    "chose": _chose,
     "freed": _freed,
     "started": _started,
     "moved": _moved,

@@ -11,7 +11,7 @@ from hippodrome.games.options import Option, complete
 OPTIONS = {
     game: (
         Option("seats", "choice", 4, SEATS),
-        Option("houses", "list", None, HOUSES[game]),
+        Option("houses", "list", None, HOUSES[game], each="house"),  # BY-07
         Option("hidden_events", "flag", False),  # BY-30
         *(
             [Option("study_board", "choice", NO_STUDY, (NO_STUDY, *STUDIES[game]), study=True)]
