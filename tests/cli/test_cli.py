@@ -162,6 +162,15 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
             ["simulate", "chess"],
             "hippodrome: there is no game 'chess': choose one of byzanz, byzantio, nekken",
         ),
+        (
+            ["play", "nekken", "--house", "doukas"],
+            "hippodrome: there is no house 'doukas': choose one of racan, hunder, anicarn, heran",
+        ),
+        (["play", "byzanz", "--house", "doukas"], "hippodrome: byzanz has no houses to choose from"),
+        (
+            ["play", "nekken", "--house", "racan", "--houses", "racan,heran,hunder,anicarn"],
+            "hippodrome: either all houses are named, or your own house",
+        ),
         (["play", "chess"], "hippodrome: there is no game 'chess': choose one of byzanz, byzantio, nekken"),
         (["simulate", "byzanz", "--seats", "7"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 7"),
         (["play", "--seats", "2"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 2"),

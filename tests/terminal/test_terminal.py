@@ -126,6 +126,11 @@ def test_another_seat_sees_its_own_hand_only() -> None:
 def test_a_whole_game_of_intrigue_by_number(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = table(name, "--seats", "2", "--seed", "3", "--record", str(file))
+    game.expect({"byzantio": "House", "nekken": "Tribe"}[name])
+    assert "1 Aggelos  2 Komnenos" in game.before or "1 Racan  2 Hunder" in game.before
+    for answer in ("9", "chess", "3"):
+        game.sendline(answer)
+        game.expect("Choose a number from 1 to 4" if answer != "3" else "Commitment")
     asked = 0
     while game.expect([ASKED, RESULT]) == 0:
         asked += 1
@@ -136,6 +141,29 @@ def test_a_whole_game_of_intrigue_by_number(name: str, tmp_path: Path) -> None:
     assert game.exitstatus == 0
     record = json.loads(file.read_text(encoding="utf-8"))
     assert sum(actor == 0 for actor, _ in record["log"]) >= asked > 20
+    assert record["options"]["houses"][0] == {"byzantio": "doukas", "nekken": "anicarn"}[name]
+
+
+def test_a_house_is_named_at_once_or_left_to_chance() -> None:
+    game = table("nekken", "--seats", "2", "--seed", "3", "--seat", "1", "--house", "heran")
+    assert game.expect([ASKED, "Tribe"]) == 0
+    game.sendline("q")
+    game.expect(pexpect.EOF)
+    game.close()
+    game = table("nekken", "--seats", "2", "--seed", "3")
+    game.expect("Tribe")
+    game.sendline("")
+    game.expect(ASKED)
+    game.sendline("q")
+    game.expect("You have left the table")
+    game.close()
+    game = table("nekken", "--seats", "2")
+    game.expect("Tribe")
+    game.sendline("q")
+    game.expect("You have left the table")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
 
 
 @pytest.mark.parametrize(

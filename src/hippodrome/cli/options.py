@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -38,28 +39,40 @@ LanguageName = Annotated[
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options of every game: they are drawn from the descriptors.
 
-    What is given of them goes into the command's last argument, `given`, by name.
+    What is given of them goes into the command's last argument, `given`, by name. A command that has an argument
+    `chosen` too is for one player: it gets what that one chooses of a list, as in `--house`.
     """
     from hippodrome.games import GAMES
 
     games: dict[str, list[str]] = {}
     options: dict[str, Option] = {}
+    each: dict[str, str] = {}  # by the name of a list's option: what one of it is called
     for game in GAMES.values():
         for option in game.options:
             if option.name != "seats":
                 games.setdefault(option.name, []).append(game.name)
                 options[option.name] = option
+                if option.each:
+                    each[option.name] = option.each
     signature = inspect.signature(command)
-    own = [one for name, one in signature.parameters.items() if name not in ("game", "given")]
+    own = [one for name, one in signature.parameters.items() if name not in ("game", "given", "chosen")]
+    each = each if "chosen" in signature.parameters else {}
     game_name = signature.parameters["game"].replace(
         annotation=Annotated[str, typer.Argument(metavar="GAME", help=f"One of {', '.join(GAMES)}.")]
     )
     own.insert(0, game_name)
     drawn = [_parameter(options[name], played) for name, played in games.items()]
+    drawn += [
+        _parameter(replace(options[name], name=one, kind="choice"), games[name]) for name, one in each.items()
+    ]
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
         given = {name: value for name in games if (value := kwargs.pop(name)) not in (None, False)}
+        if each:
+            kwargs["chosen"] = {
+                name: own for name, one in each.items() if (own := kwargs.pop(one)) is not None
+            }
         command(*args, **kwargs, given=given)
 
     run.__signature__ = signature.replace(parameters=[*own, *drawn])  # type: ignore[attr-defined]

@@ -2,11 +2,13 @@
 
 import random
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from hippodrome.cli.choices import chosen_for
 from hippodrome.cli.files import console, must_be_new, signals_end, tell_saved, written
 from hippodrome.cli.options import (
     NOBODY,
@@ -41,6 +43,7 @@ def play(
     language: LanguageName = None,
     *,
     given: Given,
+    chosen: Given,
 ) -> None:
     """Play in this terminal against bots. Without a terminal (piped), bots play and the game is printed."""
     from hippodrome.bots import make
@@ -54,15 +57,21 @@ def play(
     t = Messages(language or preferred())
     game = game or next(iter(GAMES))
     options = table_options(game, seats, given)
-    chosen = check_options(game, options)
+    count = check_options(game, options)["seats"]
     bot_files(bot_file)
-    own = read_seat(seat, chosen["seats"])
+    own = seated_at = read_seat(seat, count)
     if not all(stream and stream.isatty() for stream in (sys.stdin, sys.stdout)):
         own = NOBODY
-    specs = seat_specs(bots, chosen["seats"], own)
+    specs = seat_specs(bots, count, own)
     seated = [None if who == own else make(spec, game) for who, spec in enumerate(specs)]
     players = [YOU if who == own else f"{spec[: LONGEST_NAME - 2]} {who}" for who, spec in enumerate(specs)]
     must_be_new(record, overwrite)
+    ask = None if own == NOBODY else partial(playing.choose, game, t, console)
+    try:
+        options |= chosen_for(game, options, count, seated_at, chosen, ask, random.Random(seed))
+    except playing.Quit:
+        console.print(t("terminal-left"))
+        return
     with written(record) as write, signals_end():
         warm_up(game, specs, t)
         table = new(game, seed=seed, **options)

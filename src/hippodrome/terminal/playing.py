@@ -3,6 +3,7 @@
 import contextlib
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -10,6 +11,8 @@ from rich.text import Text
 from hippodrome.bots import Bot, ask
 from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 from hippodrome.game import Game
+from hippodrome.games import Option
+from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
 
@@ -53,6 +56,33 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     _tell(game, viewer, told, room, console)
     console.print(drawing.table(game.view(viewer), room))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, room))
+
+
+def choose(game: str, t: Messages, console: Console, option: Option) -> Any:
+    """Ask for one of the choices of an option, by number or by name; None for any of them."""
+    words = [_word(t, f"option-{option.name}-{choice}", str(choice)) for choice in option.choices]
+    what = _word(t, f"choice-{option.each}", option.each, game=game)
+    console.print("  ".join(f"{number} {word}" for number, word in enumerate(words, 1)), markup=False)
+    while True:
+        try:
+            answer = console.input(Text(f"{t('terminal-choose', what=what)} ")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            raise Quit from None
+        if not answer:
+            return None
+        for number, (choice, word) in enumerate(zip(option.choices, words, strict=True), 1):
+            if answer in (str(number), str(choice).lower(), word.lower()):
+                return choice
+        if answer in ("quit", "exit", "q"):
+            raise Quit
+        console.print(t("terminal-number", count=len(words)), style="red")
+
+
+def _word(t: Messages, one: str, name: str, **given: str) -> str:
+    """The message for a thing of a game, or its name if there is none."""
+    one = one.replace("_", "-")
+    return t(one, **given) if t.has(one) else name.replace("_", " ").capitalize()
 
 
 def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Console) -> int:

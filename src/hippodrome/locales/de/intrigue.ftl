@@ -531,3 +531,9 @@ intrigue-end-right = richtig
 intrigue-end-wrong = falsch: Es war { $city }
 intrigue-end-total = Summe
 intrigue-end-won = Sieg
+
+# What a player chooses before the game (BY-07)
+choice-house = { $game ->
+    [nekken] Stamm
+   *[other] Haus
+}

@@ -15,6 +15,7 @@ terminal-winner = Sieg
 ## Fragen und Antworten
 
 terminal-ask = Dein Zug ({ $key } für Hilfe):
+terminal-choose = { $what } (Zahl oder Name; Eingabetaste für irgendeines):
 terminal-number = Wähle eine Zahl von 1 bis { $count }.
 terminal-refused = Das geht jetzt nicht: { $why }.
 terminal-misread = Das ist kein Zug: { $why }

@@ -465,3 +465,9 @@ intrigue-end-right = right
 intrigue-end-wrong = wrong: it was { $city }
 intrigue-end-total = Total
 intrigue-end-won = winner
+
+# What a player chooses before the game (BY-07)
+choice-house = { $game ->
+    [nekken] Tribe
+   *[other] House
+}

@@ -15,6 +15,7 @@ terminal-winner = Winner
 ## What a person is asked and told
 
 terminal-ask = Your move ({ $key } for help):
+terminal-choose = { $what } (number or name; Enter for any):
 terminal-number = Choose a number from 1 to { $count }.
 terminal-refused = Not now: { $why }.
 terminal-misread = Not a move: { $why }

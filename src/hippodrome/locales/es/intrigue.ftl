@@ -537,3 +537,9 @@ intrigue-end-right = acierto
 intrigue-end-wrong = fallo: era { $city }
 intrigue-end-total = Total
 intrigue-end-won = victoria
+
+# What a player chooses before the game (BY-07)
+choice-house = { $game ->
+    [nekken] Tribu
+   *[other] Casa
+}

@@ -1,4 +1,5 @@
 ### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
 
 option-houses = las casas, una por asiento, como doukas,phokas
+option-house = tu propia casa, como doukas; los bots toman lo que queda
 option-board = un archivo de mapa propio

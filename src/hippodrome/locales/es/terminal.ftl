@@ -15,6 +15,7 @@ terminal-winner = Victoria
 ## Preguntas y respuestas
 
 terminal-ask = Tu jugada ({ $key } para ver la ayuda):
+terminal-choose = { $what } (número o nombre; Intro para cualquiera):
 terminal-number = Elige un número del 1 al { $count }.
 terminal-refused = Ahora no se puede: { $why }.
 terminal-misread = Eso no es una jugada: { $why }

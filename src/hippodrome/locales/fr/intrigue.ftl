@@ -523,3 +523,9 @@ intrigue-end-right = juste
 intrigue-end-wrong = faux : c’était { $city }
 intrigue-end-total = Total
 intrigue-end-won = victoire
+
+# What a player chooses before the game (BY-07)
+choice-house = { $game ->
+    [nekken] Tribu
+   *[other] Maison
+}
