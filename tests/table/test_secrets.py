@@ -157,6 +157,10 @@ def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
         before = [deadlines(client, twin) for client in pair]
         while write(pair[0], twin, 1, leave=1):
             pass
+        for version, text in enumerate(("a thought", "another"), 2):  # notes are noticed by nobody
+            own = {"version": version, "text": text}
+            found = pair[1].put(f"{twin.path}/notes", json=own, headers=headers_of(1))
+            assert found.status_code == 200, found.text
         undo(pair[0], twin, 1)
         write(pair[1], twin, 2, leave=1)
         assert [deadlines(client, twin) for client in pair] == before
@@ -247,6 +251,9 @@ def deadlines(client: httpx.Client, twin: Twin) -> list[str]:
 
 ASKS = [
     Ask("GET", "key"),
+    Ask("GET", "notes"),
+    Ask("PUT", "notes", {"version": 0, "text": "mine"}),
+    Ask("POST", "choice", {"option": "houses", "choice": "doukas"}),
     Ask("POST", "bots", {"seat": 0}),
     Ask("DELETE", "bots/0"),
     Ask("POST", "start"),

@@ -38,10 +38,23 @@ def contribution_of(seat: int) -> str:
     return f"c{seat}" * 32
 
 
+def notes_of(world: int, log: Log, viewer: int | None) -> list[dict[str, Any]]:
+    """The private notes at a table, as they are exported: the viewer's are the same in both worlds, the others' not."""
+    seats = log[0][1]["options"]["seats"]
+    texts = dict.fromkeys(range(world, seats), f"private {world} " * (1 + 30 * world))
+    texts |= {viewer: "my own notes"} if viewer is not None else {}
+    return [
+        {"seat": seat, "owner": hashed(key_of(seat)), "version": 1 + world, "text": text, "marks": {}}
+        if seat != viewer
+        else {"seat": seat, "owner": hashed(key_of(seat)), "version": 3, "text": text, "marks": {}}
+        for seat, text in sorted(texts.items())
+    ]
+
+
 def told_to_nobody(viewer: int | None) -> list[bytes]:
     """What no answer to a viewer may hold before the end: the secret, what others added to it, others' keys."""
     seats = range(6)
-    hidden = [SECRET, *map(contribution_of, seats), *(hashed(key_of(seat)) for seat in seats)]
+    hidden = [SECRET, "private", *map(contribution_of, seats), *(hashed(key_of(seat)) for seat in seats)]
     return [text.encode() for text in [*hidden, *(key_of(seat) for seat in seats if seat != viewer)]]
 
 
@@ -128,8 +141,8 @@ def moments(whole: Game, count: int) -> list[int]:
     return sorted(chosen)
 
 
-def _written(address: str, file: Path, logs: list[tuple[str, Log]]) -> None:
-    lines = [json.dumps({"format": FORMAT, "id": table_id, "events": log}) for table_id, log in logs]
+def _written(address: str, file: Path, tables: list[dict[str, Any]]) -> None:
+    lines = [json.dumps({"format": FORMAT, **table}) for table in tables]
     file.write_text("\n".join(lines) + "\n")
     asyncio.run(import_tables(make_store(address), file, Progress(disable=True)))
 
@@ -151,12 +164,12 @@ def twin_servers(
 ) -> Iterator[tuple[list[Twin], list[ServerProcess]]]:
     """Two servers with the same tables, but for what the viewer of each can't know; some of them are spoilt."""
     twins: list[Twin] = []
-    stored: tuple[list[tuple[str, Log]], ...] = ([], [])
+    stored: tuple[list[dict[str, Any]], ...] = ([], [])
 
     def add(kind: str, viewer: int | None, logs: list[Log], one: Game, two: Game) -> None:
         twins.append(Twin(f"{len(twins):_>16}", kind, viewer, one.copy(), two.copy()))
-        for tables, log in zip(stored, logs, strict=True):
-            tables.append((twins[-1].id, log))
+        for world, (tables, log) in enumerate(zip(stored, logs, strict=True)):
+            tables.append({"id": twins[-1].id, "events": log, "notes": notes_of(world, log, viewer)})
 
     for kind in kinds:
         whole = random_game(kind, 5)
@@ -233,7 +246,7 @@ def streamed(client: httpx.Client, twin: Twin, last_id: str | None) -> bytes:
 
 
 LOOKS = [
-    *(Ask("GET", what) for what in ("", "key", "record", "board", "/api/tables")),
+    *(Ask("GET", what) for what in ("", "key", "notes", "record", "board", "/api/tables")),
     *(Ask("GET", f"moments/{position}") for position in (0, 1, 7, 20, 40, 100_000)),
 ]
 

@@ -20,7 +20,7 @@ from hippodrome.core.notation import FixedWords
 from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
-from hippodrome.games.descriptor import Descriptor, Statistics, Step
+from hippodrome.games.descriptor import Descriptor, Grid, Group, Statistics, Step
 from hippodrome.games.options import Option, complete
 
 __all__ = [
@@ -36,6 +36,8 @@ __all__ = [
     "Descriptor",
     "FixedWords",
     "Flag",
+    "Grid",
+    "Group",
     "Heading",
     "IllegalMove",
     "Option",

@@ -31,6 +31,31 @@ class Step(NamedTuple):
     """What was done; None where that is not known."""
 
 
+class Group(NamedTuple):
+    """Columns of a grid that belong together, and what they are in, as in the cities of a province."""
+
+    name: str
+    columns: tuple[str, ...]
+
+
+class Grid(NamedTuple):
+    """The grid in a player's private notes: whatever can be suspected of an opponent or ruled out, a column each.
+
+    >>> Grid("city", "place", (Group("thrace", ("adrianople",)),)).plain()["groups"]
+    [{'name': 'thrace', 'columns': ('adrianople',)}]
+    """
+
+    kind: str
+    """The kind of thing that a column is, as the facts of stories name it."""
+    group_kind: str
+    """The kind of thing that a group is."""
+    groups: tuple[Group, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """The grid as data for clients."""
+        return {**self._asdict(), "groups": [group._asdict() for group in self.groups]}
+
+
 @dataclass(frozen=True)
 class Statistics:
     """What is counted in every game that is played for a report, and how it is drawn.
@@ -95,6 +120,8 @@ class Descriptor:
     """The board of a table, if the game has one."""
     drawn_board: Callable[[Options], dict[str, Any]] | None = None
     """The board of a table as data that a page draws it from: JSON's types only."""
+    grid: Callable[[Options], Grid] | None = None
+    """What players can mark of their opponents in their private notes, if the game has something to find out."""
     locales: Path | None = None
     """The folder with its messages, `<language>.ftl`, if the game comes from another package."""
     terminal: str = ""

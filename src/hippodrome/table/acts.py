@@ -23,6 +23,7 @@ from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Ta
 MOST_CHAT = 1000  # messages at a table
 MOST_BACK = 300  # times that a player can undo or come back at a table
 MOST_CHOSEN = 200  # times that a player can choose and change at a table
+MOST_HINTS = 1000  # times that a player can ask for a hint at a table
 MOST_SEATED = 500  # times that a person or a bot can sit down at a table
 BACK, SEATED = ("undone", "returned"), ("sat", "bot")  # the kinds of events that are limited
 BOT = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -40,6 +41,7 @@ def open_table(
     options: Mapping[str, Any],
     clock: Clock | None = None,
     public: bool = False,
+    hints: bool = True,
     kept_for: Sequence[str | None] | None = None,
     chosen: Sequence[choices.Chosen] | None = None,
 ) -> Event:
@@ -61,6 +63,7 @@ def open_table(
         "options": {name: value for name, value in complete.items() if name not in open_to_seats},
         "clock": list(clock) if clock else None,
         "public": public,
+        "hints": hints,
         "secret": secrets.token_hex(SECRET_BYTES),
         "kept_for": list(kept_for) if kept_for else None,
         "chosen": [dict(own) for own in chosen] if chosen else None,
@@ -270,6 +273,16 @@ def say(table: Table, seat: int, text: str) -> Act:
     return Act({"kind": "said", "seat": seat, "text": text})
 
 
+def ask_hint(table: Table, seat: int) -> Act:
+    """Ask for a hint: everybody at the table is told."""
+    if not table.hints:
+        raise Refusal("no-hints", "This table is played without hints.")
+    if seat not in table.turn:
+        raise Refusal("not-your-turn", "There is nothing for you to decide now.")
+    _bounded(table, MOST_HINTS, ("hinted",), seat)
+    return Act({"kind": "hinted", "seat": seat})
+
+
 def leave(table: Table, seat: int, why: str = "left") -> Act:
     """Leave: before the game the seat is free again, during it a bot plays until the player returns."""
     if table.state == WAITING:
@@ -308,6 +321,7 @@ def open_rematch(table: Table) -> Event:
         options,
         clock_of(table),
         table.opened["public"],
+        table.hints,
         kept,
         [seat.chosen for seat in seats],
     )

@@ -22,6 +22,7 @@ LIMITS = {
     "back": Limit(40, 40),
     "key": Limit(30, 15),
     "hint": Limit(10, 10),
+    "notes": Limit(120, 120),
     "replay": Limit(300, 300),
     "moment": Limit(120, 120),
     "board": Limit(300, 300),

@@ -7,10 +7,11 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from hippodrome.core.contract import MOST_SEATS
-from hippodrome.table import acts, sight
+from hippodrome.table import acts, notes, sight
 from hippodrome.table.access import COOKIE, Access, again_key, given_key, json_answer
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import Clock
+from hippodrome.table.reading import notes_answer
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schemas import (
     Again,
@@ -23,6 +24,7 @@ from hippodrome.table.schemas import (
     SitDown,
     TableId,
     Undo,
+    Write,
 )
 from hippodrome.table.seats import hashed, new_key, seat_of
 from hippodrome.table.table import WAITING, Table
@@ -39,7 +41,9 @@ class Playing(Access):
         """Open a table. Its commitment to the deal is shown before anyone sits down."""
         self.count(request, "open")
         clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
-        table = await self.registry.open_table(acts.open_table(new.game, new.options, clock, new.public))
+        table = await self.registry.open_table(
+            acts.open_table(new.game, new.options, clock, new.public, new.hints)
+        )
         return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
 
     async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
@@ -61,6 +65,15 @@ class Playing(Access):
         return await self.do(
             request, table_id, lambda table, seat: acts.choose(table, seat, sent.option, sent.choice)
         )
+
+    async def write_notes(self, request: Request, table_id: TableId, sent: Write) -> Response:
+        """Replace your private notes. If another device has written since, that is refused: read them again."""
+        self.count(request, "notes")
+        table = await self.registry.look(table_id)
+        seat = self.own_seat(request, table)
+        sheet = notes.check(table, seat, sent.text, sent.marks)
+        written = await notes.write(self.registry.store, table, seat, sent.version, sheet)
+        return notes_answer(table, written)
 
     async def use_key(self, request: Request, table_id: TableId, sent: KeySchema) -> Response:
         """Return to your seat from another device, with the key of your private link."""

@@ -9,7 +9,7 @@ from fastapi import Header, Path, Request
 from starlette.responses import Response
 
 from hippodrome.game import Game
-from hippodrome.table import games, replays, sight
+from hippodrome.table import acts, games, notes, replays, sight
 from hippodrome.table.access import Access, address, json_answer
 from hippodrome.table.clock import written
 from hippodrome.table.limits import Limiter, network
@@ -51,9 +51,10 @@ class Reading(Access):
         return Response(text, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
     async def lobby(self) -> Response:
-        """The public tables: those that wait for players first."""
+        """The public tables, those that wait for players first, with options, clock and who sits there."""
         found = [
-            {
+            await self._door(row)
+            | {
                 "id": row.id,
                 "game": row.game,
                 "state": row.state,
@@ -64,6 +65,11 @@ class Reading(Access):
             for row in await self.registry.store.lobby()
         ]
         return json_answer(orjson.dumps({"tables": found}))
+
+    async def _door(self, row: Any) -> dict[str, Any]:
+        """What is shown of a table before sitting down; of one from before that was kept, it is made now."""
+        shown = row.door or sight.door(await self.registry.look(row.id))
+        return dict(orjson.loads(shown))
 
     async def look(self, request: Request, table_id: TableId) -> Response:
         """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
@@ -126,13 +132,22 @@ class Reading(Access):
         return json_answer(sight.Shown(then).update(viewer, 0))
 
     async def hint(self, request: Request, table_id: TableId) -> Response:
-        """What the search bot would do in your place: its best moves, how often it tried each, and their values."""
+        """What the search bot would do in your place: its best moves, how often it tried each, and their values.
+
+        Everybody at the table is told that you have asked.
+        """
         self.count(request, "hint")
+        table = await self.registry.act(table_id, lambda now: acts.ask_hint(now, self.own_seat(request, now)))
+        seat = self.own_seat(request, table)
+        assert table.game is not None, "somebody is to move"
+        return json_answer(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
+
+    async def notes(self, request: Request, table_id: TableId) -> Response:
+        """Your private notes at this table: nobody else can see them. `grid` says what can be marked, and where."""
+        self.count(request, "notes")
         table = await self.registry.look(table_id)
         seat = self.own_seat(request, table)
-        if seat not in table.turn or table.game is None:
-            raise Refusal("not-your-turn", "There is nothing for you to decide now.")
-        return json_answer(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
+        return notes_answer(table, await notes.read(self.registry.store, table, seat))
 
     async def replay(self, request: Request, sent: Replay) -> Response:
         """A saved game at any move, from any seat's viewpoint; it is verified first."""
@@ -146,6 +161,18 @@ class Reading(Access):
         if sent.stories:
             shown["stories"] = replays.stories(game, viewpoint)
         return json_answer(orjson.dumps(shown))
+
+
+def notes_answer(table: Table, sheet: notes.Sheet) -> Response:
+    """The notes of a seat, with the grid that its marks are in."""
+    grid = notes.grid_of(table)
+    shown = {
+        **sheet._asdict(),
+        "marks": dict(sheet.marks),
+        "longest": notes.LONGEST,
+        "grid": grid.plain() if grid else None,
+    }
+    return json_answer(orjson.dumps(shown))
 
 
 async def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:

@@ -17,7 +17,7 @@ from hippodrome.table.acts import Act
 from hippodrome.table.clock import PACE, due_at
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
-from hippodrome.table.sight import Shown
+from hippodrome.table.sight import Shown, door
 from hippodrome.table.store import Row, Store
 from hippodrome.table.table import Event, Table, fold, opened
 
@@ -129,7 +129,7 @@ class Registry:
         """Open a table: store its first event."""
         table_id, now = secrets.token_urlsafe(ID_BYTES), time.time()
         table = opened(table_id, event, now)
-        await self.store.append(Row(table_id, 0, now, event, indexed(table, self.pace)))
+        await self.store.append(Row(table_id, 0, now, event, new_row(table, self.pace)))
         live = self._live(table_id)
         live.table = table
         return table
@@ -155,8 +155,7 @@ class Registry:
                     return table
                 now = max(time.time(), table.at)
                 after = table.then(act.event, now, act.game)
-                index = indexed(after, self.pace)
-                changed = index if index != indexed(table, self.pace) else None
+                changed = changed_row(table, after, self.pace)
                 try:
                     stored = await self.store.append(Row(table_id, table.events, now, act.event, changed))
                 except (Refusal, asyncio.CancelledError):
@@ -306,3 +305,16 @@ def indexed(table: Table, pace: float) -> dict[str, Any]:
         due_at(table, pace),
     )
     return dict(zip(INDEXED, row, strict=True))
+
+
+def new_row(table: Table, pace: float) -> dict[str, Any]:
+    """The whole row of a table in the index, with what the lobby shows."""
+    return {**indexed(table, pace), "door": door(table)}
+
+
+def changed_row(before: Table, after: Table, pace: float) -> dict[str, Any] | None:
+    """What an event changes of a table's row in the index; None for nothing."""
+    if after.seats is not before.seats or after.state != before.state:
+        return new_row(after, pace)
+    row = indexed(after, pace)
+    return row if row != indexed(before, pace) else None

@@ -14,6 +14,7 @@ from hippodrome.table.registry import Registry
 from hippodrome.table.schemas import (
     GamesSchema,
     LobbySchema,
+    NotesSchema,
     RefusedSchema,
     ReplaySchema,
     SeatedSchema,
@@ -83,6 +84,8 @@ class Api:
             Route("POST", f"{TABLE}/leave", playing.leave, 200, UpdateSchema, FOR_PLAYERS),
             Route("POST", f"{TABLE}/return", playing.come_back, 200, UpdateSchema, FOR_PLAYERS),
             Route("POST", f"{TABLE}/rematch", playing.rematch, 201, SeatedSchema, FOR_PLAYERS),
+            Route("GET", f"{TABLE}/notes", reading.notes, 200, NotesSchema, (401, 404)),
+            Route("PUT", f"{TABLE}/notes", playing.write_notes, 200, NotesSchema, FOR_PLAYERS),
             Route("GET", f"{TABLE}/record", reading.record, 200, None, (404, 409)),
             Route("GET", f"{TABLE}/board", reading.board, 200, None, (404,)),
             Route("GET", f"{TABLE}/moments/{{position}}", reading.moment, 200, UpdateSchema, (404,)),

@@ -1,4 +1,4 @@
-"""The two database tables of the store: the log of events, and an index of the tables that it is about."""
+"""The database tables of the store: the log of events, an index of the tables that it is about, private notes."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -26,9 +26,22 @@ tables = Table(
     Column("free", Integer, nullable=False),
     Column("opened_at", Float(53), nullable=False),
     Column("due_at", Float(53)),  # when the server has to act: a bot's move, a clock that runs out
+    Column("door", Text),  # JSON: what the lobby shows of it
     sqlite_with_rowid=False,
 )
 Index("tables_of_the_lobby", tables.c.public, tables.c.state, tables.c.opened_at)
 Index("tables_that_are_due", tables.c.due_at)
+
+# What players write for themselves: one sheet a seat, which is no part of the log.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("owner", String(64), nullable=False),  # the hash of the seat's key
+    Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
 
 INDEXED = ("game", "state", "public", "seats", "free", "due_at")

@@ -11,6 +11,7 @@ from hippodrome.games import GAMES
 from hippodrome.records import LONGEST_NAME
 from hippodrome.table import games
 from hippodrome.table.clock import LONGEST, SECONDS
+from hippodrome.table.notes import LONGEST as LONGEST_NOTES
 from hippodrome.table.seats import LONGEST_CHAT
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="from the table's link")]
@@ -44,6 +45,7 @@ class NewTable(_Sent):
     )
     clock: ClockSchema | None = Field(default=None, description="if left out, there is no time limit")
     public: bool = Field(default=False, description="listed in the lobby; else found only by its link")
+    hints: bool = Field(default=True, description="whether players may ask for hints; all are told who does")
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_NAME)]
@@ -111,6 +113,23 @@ class Say(_Sent):
     """A line of chat."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_CHAT)]
+
+
+class Write(_Sent):
+    """Private notes to be written."""
+
+    version: int = Field(
+        ge=0, le=2**31 - 2, description="of the notes that these replace; 0 if there are none"
+    )
+    text: Annotated[str, StringConstraints(max_length=100_000)] = Field(
+        description=f"{LONGEST_NOTES} characters at most"
+    )
+    marks: dict[str, dict[str, Literal["suspected", "ruled-out"]]] = Field(
+        default_factory=dict,
+        max_length=MOST_SEATS,
+        description="by the seat of an opponent, then by a column of the grid",
+        examples=[{"1": {"nicaea": "suspected"}}],
+    )
 
 
 class Again(_Sent):
@@ -187,6 +206,31 @@ class GamesSchema(BaseModel):
     games: list[GameSchema]
 
 
+class GroupSchema(BaseModel):
+    """Columns of a grid that belong together."""
+
+    name: str
+    columns: list[str]
+
+
+class GridSchema(BaseModel):
+    """What can be marked in notes: each column for each opponent."""
+
+    kind: str = Field(description="the kind of thing that a column is, as the facts of stories name it")
+    group_kind: str = Field(description="the kind of thing that a group is")
+    groups: list[GroupSchema]
+
+
+class NotesSchema(BaseModel):
+    """Your private notes at a table."""
+
+    version: int = Field(description="send it when you write: 0 if nothing was written yet")
+    text: str
+    marks: dict[str, dict[str, Literal["suspected", "ruled-out"]]]
+    longest: int = Field(description="how many characters the text may have")
+    grid: GridSchema | None = Field(description="none where the game has none")
+
+
 class Refused(BaseModel):
     """Why a request was not carried out."""
 
@@ -242,6 +286,7 @@ class TableSchema(BaseModel):
     options: dict[str, Any]
     public: bool
     clock: dict[str, Any] | None
+    hints: bool = Field(description="whether players may ask for hints")
     commitment: str = Field(description="SHA-256 of the secret of the deal, which is shown at the end")
     state: Literal["waiting", "playing", "over", "unreadable"]
     unreadable: str | None
@@ -290,10 +335,36 @@ class SeatedSchema(BaseModel):
     update: UpdateSchema
 
 
+class SeatedPlayerSchema(BaseModel):
+    """A seat, as it is shown before sitting down."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    kept_for: str | None
+    chosen: dict[str, Any]
+
+
+class LobbyTableSchema(BaseModel):
+    """A public table: all that somebody wants to know before sitting down."""
+
+    id: str
+    game: str
+    state: Literal["waiting", "playing"]
+    seats: int
+    free: int
+    opened: str
+    options: dict[str, Any]
+    clock: dict[str, Any] | None
+    hints: bool
+    players: list[SeatedPlayerSchema]
+
+
 class LobbySchema(BaseModel):
     """The public tables."""
 
-    tables: list[dict[str, Any]]
+    tables: list[LobbyTableSchema]
 
 
 class ReplaySchema(BaseModel):

@@ -94,6 +94,7 @@ def _fixed(table: Table) -> dict[str, Any]:
         "version": opened["version"],
         "public": opened["public"],
         "clock": clock._asdict() if clock else None,
+        "hints": table.hints,
         "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
     }
 
@@ -128,6 +129,28 @@ def _options(options: dict[str, Any]) -> dict[str, Any]:
 
 def _players(table: Table) -> orjson.Fragment:
     return _made([_player(table, number, seat) for number, seat in enumerate(table.seats)])
+
+
+def door(table: Table) -> str:
+    """What the lobby shows of a table, as JSON: whatever somebody wants to know before sitting down."""
+    clock = clock_of(table)
+    shown = {
+        "options": _options(table.options),
+        "clock": clock._asdict() if clock else None,
+        "hints": table.hints,
+        "players": [
+            {
+                "seat": number,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "kept_for": seat.kept_for,
+                "chosen": seat.chosen,
+            }
+            for number, seat in enumerate(table.seats)
+        ],
+    }
+    return compact.dumps(shown).decode()
 
 
 def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:

@@ -17,14 +17,14 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, bindparam, create_engine, select, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, select, update
 from sqlalchemy import event as sql_event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.schema import events, tables
+from hippodrome.table.schema import events, notes, tables
 from hippodrome.table.table import Event
 
 GROUP = 400  # events in one commit at most
@@ -91,6 +91,8 @@ class Store:
         adding = self.insert(events).on_conflict_do_nothing()
         self._add_events = adding.returning(events.c.table_id, events.c.number)
         self._index = update(tables).where(tables.c.id == bindparam("table_id"))
+        freed = notes.c.table_id == bindparam("table_id"), notes.c.seat == bindparam("of_seat")
+        self._erase = delete(notes).where(*freed)
 
     async def run(self, work: Callable[[Connection], T], reading: bool = False) -> T:
         """Call `work` with a connection, in one transaction."""
@@ -198,18 +200,24 @@ class Store:
             for row in rows
             if row.indexed and row.number and _place(row) in stored
         ]
-        if changed:
-            connection.execute(self._index, changed)
+        for door in (True, False):  # rows that are changed together have the same columns
+            some = [row for row in changed if ("door" in row) is door]
+            if some:
+                connection.execute(self._index, some)
+        freed = [
+            {"table_id": row.table_id, "of_seat": row.event["seat"]}
+            for row in rows
+            if row.event["kind"] == "freed" and _place(row) in stored
+        ]
+        if freed:  # after the index: whoever writes notes has locked the table's row there
+            connection.execute(self._erase, freed)
         self._tell(connection, sorted({table_id for table_id, _ in stored}))
         return stored
 
     async def index(self, table_id: str, row: dict[str, Any]) -> None:
         """Replace the row of a table in the index."""
         changed = {"table_id": table_id, **row}
-        try:
-            await self.run(lambda connection: connection.execute(self._index, changed).close())
-        except self.failures as error:
-            raise self.failed(error) from error
+        await self.do(lambda connection: connection.execute(self._index, changed).close())
 
     def _tell(self, connection: Connection, table_ids: list[str]) -> None:
         """Tell the other processes which tables have new events: here there are none."""
@@ -241,8 +249,12 @@ class Store:
         return [row.id for row in await self._read(wanted)]
 
     async def _read(self, wanted: Any) -> Sequence[Any]:
+        return await self.do(lambda connection: connection.execute(wanted).all(), reading=True)
+
+    async def do(self, work: Callable[[Connection], T], reading: bool = False) -> T:
+        """Call `work` with a connection, in one transaction; errors of the database become refusals."""
         try:
-            return await self.run(lambda connection: connection.execute(wanted).all(), reading=True)
+            return await self.run(work, reading)
         except self.failures as error:
             raise self.failed(error) from error
 

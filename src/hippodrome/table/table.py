@@ -97,6 +97,11 @@ class Table:
         """The options of the game; those that the seats choose are there once it has begun."""
         return {**self.opened["options"], **self.given}
 
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints."""
+        return bool(self.opened.get("hints", True))
+
     @cached_property
     def turn(self) -> list[int]:
         """The seats that the game waits for."""
@@ -405,6 +410,7 @@ _THEN = {
     "started": _started,
     "moved": _moved,
     "undone": _undone,
+    "hinted": _said,
     "said": _said,
     "left": _left,
     "returned": _returned,

@@ -11,9 +11,9 @@ from sqlalchemy import Connection, func, insert, select
 
 from hippodrome.core.errors import HippodromeError
 from hippodrome.nature import SECRET_BYTES
-from hippodrome.table import schema, stores
+from hippodrome.table import notes, schema, stores
 from hippodrome.table.clock import PACE
-from hippodrome.table.registry import indexed
+from hippodrome.table.registry import new_row
 from hippodrome.table.sight import Shown
 from hippodrome.table.store import Store
 from hippodrome.table.table import Table, fold
@@ -37,8 +37,13 @@ async def export_tables(store: Store, file: Path, bar: Progress) -> int:
                 if not ids:
                     return count
                 for table_id in ids:
-                    logged = _logged(connection, table_id)
-                    out.write(orjson.dumps({"format": FORMAT, "id": table_id, "events": logged}) + b"\n")
+                    whole = {
+                        "format": FORMAT,
+                        "id": table_id,
+                        "events": _logged(connection, table_id),
+                        "notes": notes.exported(connection, table_id),
+                    }
+                    out.write(orjson.dumps(whole) + b"\n")
                     bar.advance(task)
                 count += len(ids)
                 last = ids[-1]
@@ -59,18 +64,19 @@ async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, i
             task = bar.add_task("Adding tables", total=sum(1 for _ in lines))
         with file.open("rb") as lines:
             for number, line in enumerate(lines, 1):
-                table_id, logged = _read(line, number)
-                found = _logged(connection, table_id)
+                table, logged, sheets = _read(line, number)
+                found = _logged(connection, table.id)
                 if not found:
-                    _add(connection, table_id, logged)
+                    _add(connection, table, logged)
                     added += 1
                 elif found == logged:
                     same += 1
                 else:
                     raise HippodromeError(
-                        f"line {number}: the table {table_id} is in the store already, with other events; "
+                        f"line {number}: the table {table.id} is in the store already, with other events; "
                         "nothing was added"
                     )
+                notes.add(connection, table, sheets)
                 bar.advance(task)
         return added, same
 
@@ -87,22 +93,23 @@ def _logged(connection: Connection, table_id: str) -> list[tuple[float, Any]]:
     return [(row.at, orjson.loads(row.body)) for row in rows]
 
 
-def _read(line: bytes, number: int) -> tuple[str, list[tuple[float, Any]]]:
+def _read(line: bytes, number: int) -> tuple[Table, list[tuple[float, Any]], dict[int, notes.Sheet]]:
     try:
         record = orjson.loads(line)
         if record["format"] != FORMAT:
             raise HippodromeError(f"line {number}: the format is not {FORMAT}")
         logged = [(float(at), event) for at, event in record["events"]]
         table = fold(record["id"], logged)
-        _check(record["id"], logged, table)
+        table = _check(record["id"], logged, table)
+        sheets = notes.imported(table, record.get("notes", []))
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, HippodromeError):
             raise
         raise HippodromeError(f"line {number} is not a table that export has written") from None
-    return record["id"], logged
+    return table, logged, sheets
 
 
-def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> None:
+def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> Table:
     """Raise ValueError for what no server has stored: a table must fold, and show itself to every viewer."""
     if table is None or not ID.fullmatch(table_id) or len(table.opened["secret"]) != 2 * SECRET_BYTES:
         raise ValueError("no table")
@@ -112,18 +119,17 @@ def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) 
     shown = Shown(table)
     for viewer in range(table.viewers):
         shown.update(viewer, 0)
-    indexed(table, PACE)
+    new_row(table, PACE)
+    return table
 
 
-def _add(connection: Connection, table_id: str, logged: list[tuple[float, Any]]) -> None:
-    table = fold(table_id, logged)
-    assert table is not None, "it was read"
-    row = {"id": table_id, "opened_at": logged[0][0], **indexed(table, PACE)}
+def _add(connection: Connection, table: Table, logged: list[tuple[float, Any]]) -> None:
+    row = {"id": table.id, "opened_at": logged[0][0], **new_row(table, PACE)}
     connection.execute(insert(schema.tables), [row])
     connection.execute(
         insert(schema.events),
         [
-            {"table_id": table_id, "number": number, "at": at, "body": orjson.dumps(event).decode()}
+            {"table_id": table.id, "number": number, "at": at, "body": orjson.dumps(event).decode()}
             for number, (at, event) in enumerate(logged)
         ],
     )

@@ -7,6 +7,7 @@ from hippodrome.games.descriptor import Descriptor, Statistics
 from hippodrome.games.intrigue import actions, record, rules, setup, statistics, told
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
+from hippodrome.games.intrigue.notes import grid
 from hippodrome.games.intrigue.options import OPTIONS, check_options, table_board
 from hippodrome.games.intrigue.story import question, story
 from hippodrome.games.intrigue.view import own, view
@@ -41,6 +42,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         statistics=Statistics(
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)
         ),
+        grid=partial(grid, game),
         retell=retell,
     )
 

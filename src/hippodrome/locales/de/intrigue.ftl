@@ -537,3 +537,4 @@ choice-house = { $game ->
     [nekken] Stamm
    *[other] Haus
 }
+intrigue-notes-grid = Vermutete Ziele

@@ -471,3 +471,4 @@ choice-house = { $game ->
     [nekken] Tribe
    *[other] House
 }
+intrigue-notes-grid = Targets you suspect

@@ -543,3 +543,4 @@ choice-house = { $game ->
     [nekken] Tribu
    *[other] Casa
 }
+intrigue-notes-grid = Objetivos sospechados

@@ -529,3 +529,4 @@ choice-house = { $game ->
     [nekken] Tribu
    *[other] Maison
 }
+intrigue-notes-grid = Objectifs soupçonnés
