@@ -6,7 +6,15 @@ from typing import Any
 from hippodrome.game import Entry, Game
 from hippodrome.nature import Nature
 
-STUDY = {"seats": 2, "goods": 3, "values": 3, "copies": 3, "traders": 4, "dealt": 3, "rounds": 3}
+STUDY: dict[str, Any] = {
+    "seats": 2,
+    "goods": 3,
+    "values": 3,
+    "copies": 3,
+    "traders": 4,
+    "dealt": 3,
+    "rounds": 3,
+}
 BYZANZ: dict[str, tuple[str, dict[str, Any]]] = {
     **{f"byzanz-{seats}": ("byzanz", {"seats": seats}) for seats in (3, 4, 5, 6)},
     "byzanz-2-study": ("byzanz", STUDY),

@@ -18,7 +18,15 @@ from hippodrome.games import GAMES, check_options
 from hippodrome.games.byzanz.notation import CARDS, write
 from tests.playing import STUDY
 
-SMALLEST = {"seats": 2, "goods": 2, "values": 1, "copies": 2, "traders": 1, "dealt": 1, "rounds": 1}
+SMALLEST: dict[str, Any] = {
+    "seats": 2,
+    "goods": 2,
+    "values": 1,
+    "copies": 2,
+    "traders": 1,
+    "dealt": 1,
+    "rounds": 1,
+}
 
 
 def deck_of(**options: int) -> dict[str, int]:
