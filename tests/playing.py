@@ -3,7 +3,9 @@
 import random
 from typing import Any
 
+from hippodrome.core.contract import NATURE
 from hippodrome.game import Entry, Game
+from hippodrome.games import sources
 from hippodrome.nature import Nature
 
 STUDY: dict[str, Any] = {
@@ -56,6 +58,28 @@ def random_game(table: str, seed: int, moves: int | None = None, eager: float = 
     while len(game.log) != moves and step(game, rng, eager):
         pass
     return game
+
+
+def chances_of(game: Game) -> list[dict[str, int]]:
+    """What the rules say was possible at each of nature's moves, by its text, with the weights, in order."""
+    again, found = Game(game.name, game.options), []
+    for actor, action in game.steps:
+        weights = again.chances()
+        if weights:
+            words = again.history.words
+            texts = {
+                words.write(again.record, NATURE, n): weight for n, weight in enumerate(weights) if weight
+            }
+            found.append(texts)
+        again.play("nature" if actor == NATURE else actor, action)
+    return found
+
+
+def declared(game: Game) -> list[dict[str, int]]:
+    """The same as the game declares its nature as data, worked out without its rules."""
+    drawn = [move for actor, move in game.log if actor == "nature"]
+    found = sources.weights(game.kind.nature, game.options, drawn)
+    return [{text: weight for text, weight in possible.items() if weight} for possible in found]
 
 
 def seeded(table: str, seed: int) -> Game:

@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 from scipy.stats import chisquare
 
 from hippodrome.game import Game, new
-from hippodrome.nature import Nature
+from hippodrome.games.sources import Source, weights
+from hippodrome.nature import Nature, seal_of
 from hippodrome.records import saved
+from tests.playing import TABLES, chances_of, declared, random_game
+from tests.sizes import size
 
 BYTES = st.binary(min_size=32, max_size=32)
 
@@ -100,3 +103,47 @@ def test_the_opening_of_seed_7_is_drawn_by_hand() -> None:
         card = by_hand(secret, [], i, copies)
         copies[card] -= 1
         assert (actor, move) == ("nature", f"draw {names[card]}")
+
+
+# ---------------------------------------------------------------- seals
+
+
+def test_a_contribution_must_open_its_seal() -> None:
+    seals = [None, hashlib.sha256(bytes(32)).hexdigest()]
+    assert Nature(bytes(32), [None, bytes(32)]).seals == tuple(seals)
+    assert Nature(bytes(32), [None, bytes(32)], seals).unrevealed == []
+    assert Nature(bytes(32), [None, None], seals).unrevealed == [1]
+    for wrong in ([None, b"\1" * 32], [bytes(32), None]):
+        with pytest.raises(ValueError, match=r"the contribution of seat \d does not open its seal"):
+            Nature(bytes(32), wrong, seals)
+    with pytest.raises(ValueError, match="1 seals for 2 contributions"):
+        Nature(bytes(32), [None, None], [None])
+
+
+def test_a_seal_that_is_not_opened_does_not_change_the_deal() -> None:
+    sealed = Nature(bytes(32), [None] * 3, [seal_of(bytes(32)), None, None])
+    assert Game("byzanz", {"seats": 3}, sealed).log == Game("byzanz", {"seats": 3}, Nature(bytes(32))).log
+
+
+# ---------------------------------------------------------------- nature as data
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_the_declared_nature_has_the_weights_of_the_rules(table: str) -> None:
+    for seed in range(size(20, 4, 1)):
+        game = random_game(table, seed)
+        found = declared(game)
+        assert len(found) > 4
+        assert [list(one.items()) for one in found] == [list(one.items()) for one in chances_of(game)]
+
+
+def test_of_several_sources_the_first_for_the_table_counts() -> None:
+    small = Source("draw", ("a", "b"), when={"small": True})
+    large = Source("draw", ("a", "b", "c"), (1, 1, 2))
+    assert weights([small, large], {"small": True, "seats": 2}, ["draw a"]) == [{"draw a": 1, "draw b": 1}]
+    assert weights([small, large], {"small": False}, ["draw c"]) == [{"draw a": 1, "draw b": 1, "draw c": 2}]
+    for move in ("draw d", "roll 1", "draw"):
+        with pytest.raises(ValueError, match="nature can't say"):
+            weights([small, large], {}, [move])
+    with pytest.raises(ValueError, match="2 numbers of copies for 1 outcomes"):
+        Source("draw", ("a",), (1, 1))

@@ -1,7 +1,8 @@
-"""Dice and draws that anybody can check: HMAC-SHA-256 under a key that was committed to in advance.
+"""Dice and draws that anybody can check: HMAC-SHA-256 under a key that nobody could choose.
 
-`commitment` is shown before anyone sits down; `secret` when the game is over. In between each player may add
-32 random bytes of their own, so that neither the house nor a player can choose the deal.
+`commitment`, the hash of the server's secret, is shown before anyone sits down. Each player adds 32 random bytes, the
+contribution: first its hash, the seal, and the contribution itself when the seals of all are closed. The secret is
+shown when the game is over.
 """
 
 import hmac
@@ -11,6 +12,15 @@ from hashlib import sha256
 from random import Random
 
 SECRET_BYTES = 32
+
+
+def seal_of(contribution: bytes) -> str:
+    """The seal of a contribution: its hash, in hex.
+
+    >>> seal_of(bytes(32))[:16]
+    '66687aadf862bd77'
+    """
+    return sha256(contribution).hexdigest()
 
 
 class Nature:
@@ -23,12 +33,28 @@ class Nature:
     [7, 5, 6, 5, 7, 1]
     """
 
-    def __init__(self, secret: bytes, contributions: Sequence[bytes | None] = ()) -> None:
+    def __init__(
+        self,
+        secret: bytes,
+        contributions: Sequence[bytes | None] = (),
+        seals: Sequence[str | None] | None = None,
+        practice: bool = False,
+    ) -> None:
         for given in (secret, *contributions):
             if given is not None and len(given) != SECRET_BYTES:
                 raise ValueError(f"a secret or contribution has {SECRET_BYTES} bytes, not {len(given)}")
+        opened = [None if part is None else seal_of(part) for part in contributions]
         self.secret = secret
         self.contributions = tuple(contributions)
+        self.seals = tuple(opened if seals is None else seals)
+        """One a seat, if anybody contributes: None for a bot, or who gave none."""
+        self.practice = practice
+        """Whether the deal was known before the game, so that it proves nothing."""
+        if len(self.seals) != len(opened):
+            raise ValueError(f"{len(self.seals)} seals for {len(opened)} contributions")
+        for seat, (seal, found) in enumerate(zip(self.seals, opened, strict=True)):
+            if found not in (None, seal):
+                raise ValueError(f"the contribution of seat {seat} does not open its seal")
         self._key = sha256(secret + b"".join(part for part in contributions if part is not None)).digest()
 
     @classmethod
@@ -57,6 +83,16 @@ class Nature:
         64
         """
         return sha256(self.secret).hexdigest()
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have sealed a contribution and not revealed it.
+
+        >>> Nature(bytes(32), [None, None], [None, seal_of(bytes(32))]).unrevealed
+        [1]
+        """
+        parts = zip(self.seals, self.contributions, strict=True)
+        return [seat for seat, (seal, part) in enumerate(parts) if seal and part is None]
 
     def luck(self, seat: int, decision: int, salt: str = "") -> Random:
         """What a bot in a seat leaves to luck at its decision of this number: the same deal, the same luck.

@@ -14,14 +14,25 @@ from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.nature import SECRET_BYTES, Nature
 
-__all__ = ["parse", "read", "replay", "saved", "to_line", "verify"]
+__all__ = [
+    "check_receipt",
+    "nature_of",
+    "parse",
+    "parse_receipt",
+    "read",
+    "replay",
+    "saved",
+    "to_line",
+    "verify",
+]
 
-FORMAT = "hippodrome/1"
+FORMAT, RECEIPT = "hippodrome/2", "hippodrome-receipt/1"
 LONGEST_LINE = 1_000_000  # characters; a long game has about 20,000
 LONGEST_LOG = 10_000  # moves
 LONGEST_NAME = 40
 MOST_SEATS = 6
 LARGEST = 10_000  # of any seat or score
+Form = dict[str, tuple[Callable[[Any], bool], str]]  # by key: whether a value fits, and what it must be
 
 
 def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
@@ -31,22 +42,27 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
     >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
     >>> record["version"], record["log"][0], record["scores"]
     (1, ['nature', 'draw X'], None)
+    >>> record["seals"], record["unrevealed"], record["practice"]
+    ([None, None, None], [], False)
     """
     if game.nature is None:
         raise HippodromeError("a game whose draws came from outside has no secret to be saved with")
     if len(players) != game.seats or not all(map(_is_name, players)):
         raise HippodromeError(f"{game.seats} names are needed, of 1 to {LONGEST_NAME} printable characters")
     outcome = game.outcome
-    given = [part and part.hex() for part in game.nature.contributions]
+    nature, nobody = game.nature, [None] * game.seats
     return {
         "format": FORMAT,
         "game": game.name,
         "version": GAMES[game.name].version,
         "options": game.options,
         "players": list(players),
-        "secret": game.nature.secret.hex(),
-        "contributions": given or [None] * game.seats,
-        "commitment": game.nature.commitment,
+        "secret": nature.secret.hex(),
+        "commitment": nature.commitment,
+        "seals": list(nature.seals) or nobody,
+        "contributions": [part and part.hex() for part in nature.contributions] or nobody,
+        "unrevealed": nature.unrevealed,
+        "practice": nature.practice,
         "log": [list(entry) for entry in game.log],
         "scores": list(outcome.scores) if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
@@ -56,8 +72,8 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
 def to_line(record: dict[str, Any]) -> str:
     """A saved game as one line of text.
 
-    >>> to_line({"format": "hippodrome/1"})
-    '{"format":"hippodrome/1"}'
+    >>> to_line({"format": "hippodrome/2"})
+    '{"format":"hippodrome/2"}'
     """
     return json.dumps(record, ensure_ascii=False, separators=(",", ":"))
 
@@ -82,18 +98,7 @@ def parse(line: str) -> dict[str, Any]:
     ...
     hippodrome.core.errors.BadRecord: the key "format" is missing
     """
-    try:
-        record = json.loads(line, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
-    except BadRecord:
-        raise
-    except RecursionError:
-        raise BadRecord("not a saved game: brackets nested too deep") from None
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"not JSON: {error.msg} at character {error.pos + 1}") from None
-    except ValueError:
-        raise BadRecord("not a saved game: a number is too long") from None
-    if not isinstance(record, dict):
-        raise BadRecord("not a saved game: a JSON object is expected")
+    record = _object(line, "a saved game")
     _check_form(record)
     return record
 
@@ -130,8 +135,30 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
     return game
 
 
+def nature_of(record: dict[str, Any]) -> Nature:
+    """The nature of a parsed record, if the secret opens the commitment, and every contribution its seal.
+
+    >>> from hippodrome.game import new
+    >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
+    >>> nature_of(record).secret == Nature.seeded(7).secret
+    True
+    """
+    secret = bytes.fromhex(record["secret"])
+    if sha256(secret).hexdigest() != record["commitment"]:
+        raise BadRecord("the secret does not match the commitment")
+    given = [part and bytes.fromhex(part) for part in record["contributions"]]
+    try:
+        nature = Nature(secret, given, record["seals"], record["practice"])
+    except ValueError as error:
+        raise BadRecord(str(error)) from None
+    if record["unrevealed"] != nature.unrevealed:
+        found, told = _short(nature.unrevealed), _short(record["unrevealed"])
+        raise BadRecord(f'by its seals and contributions "unrevealed" is {found}, not {told}')
+    return nature
+
+
 def verify(record: dict[str, Any]) -> Game:
-    """Check a parsed record whole: the commitment, every move and every draw, the scores and winners.
+    """Check a parsed record whole: commitment and seals, every move and every draw, the scores and winners.
 
     >>> from hippodrome.game import new
     >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
@@ -143,11 +170,9 @@ def verify(record: dict[str, Any]) -> Game:
     ...
     hippodrome.core.errors.BadRecord: move 6: nature says 'draw C1', which its secret does not give
     """
-    secret = bytes.fromhex(record["secret"])
-    if sha256(secret).hexdigest() != record["commitment"]:
-        raise BadRecord("the secret does not match the commitment")
-    nature = Nature(secret, [part and bytes.fromhex(part) for part in record["contributions"]])
+    nature = nature_of(record)
     game = replay(record, nature)
+    game.nature = nature
     outcome = game.outcome
     for key in ("scores", "winners"):
         found = list(getattr(outcome, key)) if outcome else None
@@ -156,21 +181,91 @@ def verify(record: dict[str, Any]) -> Game:
     return game
 
 
+# ---------------------------------------------------------------- receipts
+
+
+def parse_receipt(text: str) -> dict[str, Any]:
+    """Read a receipt, which is what one player's browser kept of a table, and check its form.
+
+    >>> parse_receipt('{"format": "hippodrome/2"}')
+    Traceback (most recent call last):
+    ...
+    hippodrome.core.errors.BadRecord: not a receipt: its format is "hippodrome/2", not "hippodrome-receipt/1"
+    """
+    receipt = _object(text, "a receipt")
+    found = receipt.get("format")
+    if found != RECEIPT:
+        raise BadRecord(f'not a receipt: its format is {_short(found)}, not "{RECEIPT}"')
+    _check_keys(receipt, _RECEIPT_FORM, "receipt")
+    seals, seat, own = receipt["seals"], receipt["seat"], receipt["contribution"]
+    if seat >= len(seals):
+        raise BadRecord(f"the receipt is of seat {seat}, but has {len(seals)} seals")
+    if (own and sha256(bytes.fromhex(own)).hexdigest()) != seals[seat]:
+        raise BadRecord("the receipt's contribution does not open its own seal")
+    return receipt
+
+
+def check_receipt(record: dict[str, Any], receipt: dict[str, Any]) -> None:
+    """Compare a verified record with what a player's receipt says was promised; raises `BadRecord`.
+
+    >>> from hippodrome.game import new
+    >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
+    >>> receipt = {"commitment": record["commitment"], "seals": [None] * 3, "seat": 0, "contribution": None}
+    >>> check_receipt(record, receipt)
+    >>> check_receipt(record, receipt | {"commitment": "00" * 32})
+    Traceback (most recent call last):
+    ...
+    hippodrome.core.errors.BadRecord: the receipt has another commitment: it is of another table, or a forged record
+    """
+    if record["practice"]:
+        raise BadRecord("a practice game has a known deal: no receipt can prove anything about it")
+    if receipt["commitment"] != record["commitment"]:
+        raise BadRecord("the receipt has another commitment: it is of another table, or a forged record")
+    if receipt["seals"] != record["seals"]:
+        pairs = zip(receipt["seals"], record["seals"], strict=False)
+        seat = next((n for n, (kept, found) in enumerate(pairs) if kept != found), None)
+        where = "other seats" if seat is None else f"another seal for seat {seat}"
+        raise BadRecord(f"the receipt has {where}: the record is forged, or the receipt is")
+    seat = receipt["seat"]
+    if receipt.get("revealed") and seat in record["unrevealed"]:
+        raise BadRecord(f"seat {seat} did reveal its contribution, but the record says that it did not")
+
+
 # ---------------------------------------------------------------- the form of a record
 
 
-def _check_form(record: dict[str, Any]) -> None:
-    for key in _FORM:
-        if key not in record:
+def _object(text: str, what: str) -> dict[str, Any]:
+    """Read a JSON object that may be hostile."""
+    try:
+        found = json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
+    except BadRecord:
+        raise
+    except RecursionError:
+        raise BadRecord(f"not {what}: brackets nested too deep") from None
+    except json.JSONDecodeError as error:
+        raise BadRecord(f"not JSON: {error.msg} at character {error.pos + 1}") from None
+    except ValueError:
+        raise BadRecord(f"not {what}: a number is too long") from None
+    if not isinstance(found, dict):
+        raise BadRecord(f"not {what}: a JSON object is expected")
+    return found
+
+
+def _check_keys(found: dict[str, Any], form: Form, what: str) -> None:
+    for key in form:
+        if key not in found:
             raise BadRecord(f'the key "{key}" is missing')
-    for key in record:
-        if key not in _FORM:
-            raise BadRecord(f"there is a key {json.dumps(key[:40])} that no saved game has")
-    for key, (fits, form) in _FORM.items():
-        if not fits(record[key]):
-            raise BadRecord(f'"{key}" must be {form}')
-    if record["format"] != FORMAT:
-        raise BadRecord(f'the format is not "{FORMAT}"')
+    for key in found:
+        if key not in form:
+            raise BadRecord(f"there is a key {json.dumps(key[:40])} that no {what} has")
+    for key, (fits, needed) in form.items():
+        if not fits(found[key]):
+            raise BadRecord(f'"{key}" must be {needed}')
+
+
+def _check_form(record: dict[str, Any]) -> None:
+    _check_format(record)
+    _check_keys(record, _FORM, "saved game")
     if record["game"] not in GAMES:
         raise BadRecord(f"there is no game {_short(record['game'])}: choose one of {', '.join(GAMES)}")
     game = GAMES[record["game"]]
@@ -182,9 +277,25 @@ def _check_form(record: dict[str, Any]) -> None:
         raise BadRecord(_cut(str(error), 300)) from None
     if missing := options.keys() - record["options"].keys():
         raise BadRecord(f"the option {_short(min(missing))} is missing")
-    for key in ("players", "contributions"):
+    for key in ("players", "seals", "contributions"):
         if len(record[key]) != options["seats"]:
             raise BadRecord(f'"{key}" must have one entry per seat')
+
+
+def _check_format(record: dict[str, Any]) -> None:
+    """Refuse another format first: what else is missing there says little."""
+    if "format" not in record:
+        raise BadRecord('the key "format" is missing')
+    found = record["format"]
+    if not isinstance(found, str):
+        raise BadRecord('"format" must be text')
+    if found == "hippodrome/1":
+        raise BadRecord(
+            f'the format is "{found}", in which deals could be rigged and no version was released: '
+            f'this program reads "{FORMAT}" only'
+        )
+    if found != FORMAT:
+        raise BadRecord(f'the format is {_short(found)}: this program reads "{FORMAT}" only')
 
 
 def _is_name(value: Any) -> bool:
@@ -193,6 +304,10 @@ def _is_name(value: Any) -> bool:
 
 def _is_hex(value: Any) -> bool:
     return isinstance(value, str) and len(value) == 2 * SECRET_BYTES and not value.strip("0123456789abcdef")
+
+
+def _is_hexes(value: Any) -> bool:
+    return isinstance(value, list) and all(part is None or _is_hex(part) for part in value)
 
 
 def _is_entry(value: Any) -> bool:
@@ -210,7 +325,7 @@ def _is_numbers(value: Any) -> bool:
     )
 
 
-_FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
+_FORM: Form = {
     "format": (lambda value: isinstance(value, str), "text"),
     "game": (lambda value: isinstance(value, str), "text"),
     "version": (lambda value: type(value) is int and abs(value) < LARGEST, "a small whole number"),
@@ -220,17 +335,28 @@ _FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
         f"a list of names of at most {LONGEST_NAME} printable characters",
     ),
     "secret": (_is_hex, "64 hexadecimal digits"),
-    "contributions": (
-        lambda value: isinstance(value, list) and all(part is None or _is_hex(part) for part in value),
-        "a list of 64 hexadecimal digits or null each",
-    ),
     "commitment": (_is_hex, "64 hexadecimal digits"),
+    "seals": (_is_hexes, "a list of 64 hexadecimal digits or null each"),
+    "contributions": (_is_hexes, "a list of 64 hexadecimal digits or null each"),
+    "unrevealed": (lambda value: value is not None and _is_numbers(value), "a list of seats"),
+    "practice": (lambda value: type(value) is bool, "true or false"),
     "log": (
         lambda value: isinstance(value, list) and len(value) <= LONGEST_LOG and all(map(_is_entry, value)),
         f'a list of at most {LONGEST_LOG} pairs of an actor (a seat\'s number or "nature") and a move',
     ),
     "scores": (_is_numbers, "null or a list of small whole numbers, one a seat"),
     "winners": (_is_numbers, "null or a list of small whole numbers, one a seat"),
+}
+
+
+_RECEIPT_FORM: Form = {
+    "format": _FORM["format"],
+    "table": (lambda value: isinstance(value, str) and len(value) <= LONGEST_NAME, "the name of a table"),
+    "seat": (lambda value: type(value) is int and 0 <= value < MOST_SEATS, "the number of a seat"),
+    "commitment": _FORM["commitment"],
+    "seals": _FORM["seals"],
+    "contribution": (lambda value: value is None or _is_hex(value), "64 hexadecimal digits, or null"),
+    "revealed": _FORM["practice"],
 }
 
 

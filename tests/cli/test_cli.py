@@ -14,8 +14,10 @@ import pytest
 from hippodrome import records
 from hippodrome.cli import main
 from hippodrome.cli.files import written
+from hippodrome.game import Game
 from hippodrome.games.intrigue import boards
 from hippodrome.locales import ENGLISH
+from hippodrome.nature import Nature, seal_of
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
 
@@ -119,6 +121,65 @@ def test_verify_tells_a_seed_that_does_not_match_its_commitment(played: Path, tm
         1,
         f"{file}: line 1: the secret does not match the commitment\n",
     )
+
+
+def test_verify_compares_a_game_with_a_receipt(tmp_path: Path) -> None:
+    given = [b"\1" * 32, b"\2" * 32, None]
+    seals = [seal_of(part or bytes(32)) for part in given]
+    game = Game("byzanz", {"seats": 3}, Nature(bytes(32), given, seals))
+    file, kept = tmp_path / "game.jsonl", tmp_path / "receipt.json"
+    file.write_text(records.to_line(records.saved(game, ["Ann", "Bo", "Cy"])), encoding="utf-8")
+    receipt = {
+        "format": "hippodrome-receipt/1",
+        "table": "A" * 16,
+        "seat": 1,
+        "commitment": Nature(bytes(32)).commitment,
+        "seals": seals,
+        "contribution": "02" * 32,
+        "revealed": True,
+    }
+    kept.write_text(json.dumps(receipt), encoding="utf-8")
+    done = run("verify", file, "--receipt", kept)
+    assert done.returncode == 0, done.stderr
+    verified, proven = " ".join(done.stdout.split()).split("faulty. ")
+    assert verified == "1 game verified (1 not finished), 0 "
+    assert proven == (
+        "The game is as the receipt promised: nobody can have chosen the deal but by not revealing, "
+        "as these did not: Cy."
+    )
+    silent = receipt | {"seat": 2, "contribution": "00" * 32, "revealed": False}
+    kept.write_text(json.dumps(silent), encoding="utf-8")
+    assert "others could have chosen the deal together" in " ".join(
+        run("verify", file, "--receipt", kept).stdout.split()
+    )
+    for changes, wrong in (
+        (
+            {"commitment": "00" * 32},
+            f"{file}: line 1: the receipt has another commitment: it is of another table",
+        ),
+        ({"contribution": "01" * 32}, f"{kept}: the receipt's contribution does not open its own seal"),
+        ({"format": "hippodrome/2"}, f"{kept}: not a receipt"),
+    ):
+        kept.write_text(json.dumps(receipt | changes), encoding="utf-8")
+        done = run("verify", file, "--receipt", kept)
+        assert (done.returncode, "Traceback" in done.stderr) == (1, False)
+        assert wrong in " ".join(done.stderr.split())
+    assert "No such file" in run("verify", file, "--receipt", tmp_path / "none.json").stderr
+
+
+def test_verify_refuses_other_formats_and_marks_practice(played: Path, tmp_path: Path) -> None:
+    game = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
+    file = tmp_path / "game.jsonl"
+    for number, reason in (
+        (1, "in which deals could be rigged"),
+        (3, 'this program reads "hippodrome/2" only'),
+    ):
+        file.write_text(json.dumps({**game, "format": f"hippodrome/{number}"}), encoding="utf-8")
+        done = run("verify", file)
+        assert done.returncode == 1
+        assert reason in done.stderr
+    file.write_text(json.dumps({**game, "practice": True}), encoding="utf-8")
+    assert run("verify", file).stdout == "1 game verified (1 for practice, with a known deal), 0 faulty.\n"
 
 
 def test_show_gives_the_table_as_a_seat_saw_it(played: Path) -> None:

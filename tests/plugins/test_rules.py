@@ -8,8 +8,10 @@ import pytest
 from hippodrome.core.errors import BadNotation, BadOptions, IllegalMove
 from hippodrome.game import Game, new
 from hippodrome.games import Descriptor
+from tests.playing import chances_of, declared
 from tests.plugins.programs import ROOT, python
 from tests.plugins.tables import ORDERS, played, some_options
+from tests.sizes import size
 
 pytestmark = pytest.mark.usefixtures("goofspiel")
 
@@ -64,6 +66,13 @@ def test_every_turn_has_its_heading_once(order: str) -> None:
         told = [story.id() for story in game.told(viewer)]
         assert told.count("turn") == 4
         assert told[0] == "turn"
+
+
+def test_gs_1_its_nature_is_declared_with_the_weights_of_the_rules() -> None:
+    for seed in range(size(60, 12, 4)):
+        game = played(some_options(seed), seed)
+        assert declared(game) == chances_of(game)
+        assert bool(declared(game)) == (game.options["points_order"] == "random")
 
 
 def test_gs_2_a_card_is_played_once() -> None:

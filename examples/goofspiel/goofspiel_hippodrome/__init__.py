@@ -136,6 +136,10 @@ GAME = games.Descriptor(
     question=question,
     story=story,
     told=games.schema(sys.modules[__name__]),
+    nature=tuple(
+        games.Source("draw", tuple(map(str, VALUES[:n])), replaced=False, when={"num_cards": n})
+        for n in range(2, rules.CARDS + 1)
+    ),
     retell=retell,
     locales=Path(__file__).parent / "locales",
 )

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -19,11 +19,16 @@ Viewpoint = Annotated[str, typer.Option("--seat", help="Viewpoint: a seat's numb
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Files of saved games.")],
+    receipt: Annotated[
+        Path | None,
+        typer.Option("--receipt", help="What your browser kept of the table: proves what was promised."),
+    ] = None,
 ) -> None:
     """Replay saved games: every move by the rules, every draw by the secret, scores and winners."""
     from hippodrome import records
 
-    good = faulty = unfinished = 0
+    kept = _receipt(receipt) if receipt else None
+    good = faulty = unfinished = practice = 0
     with progress() as bar:
         for file in files:
             found = 0
@@ -32,13 +37,17 @@ def verify(
                 for number, line in saved_lines(file):
                     found += 1
                     try:
-                        game = records.verify(records.parse(line))
+                        record = records.parse(line)
+                        game = records.verify(record)
+                        if kept:
+                            records.check_receipt(record, kept)
                     except BadRecord as error:
                         faulty += 1
                         complain.print(f"{file}: line {number}: {error}", markup=False)
                     else:
                         good += 1
                         unfinished += game.outcome is None
+                        practice += record["practice"]
                     bar.advance(task)
                 if not found:
                     raise BadRecord("there is no game in this file")
@@ -46,10 +55,39 @@ def verify(
                 faulty += 1
                 complain.print(f"{file}: {getattr(error, 'strerror', None) or error}", markup=False)
             bar.remove_task(task)
-    running = f" ({unfinished} not finished)" if unfinished else ""
-    console.print(f"{good} game{'s' * (good != 1)} verified{running}, {faulty} faulty.")
+    notes = [f"{unfinished} not finished"] * bool(unfinished)
+    notes += [f"{practice} for practice, with a known deal"] * bool(practice)
+    noted = f" ({', '.join(notes)})" if notes else ""
+    console.print(f"{good} game{'s' * (good != 1)} verified{noted}, {faulty} faulty.")
     if faulty:
         raise typer.Exit(1)
+    if kept:
+        console.print(_proven(record, kept))
+
+
+def _proven(record: dict[str, Any], receipt: dict[str, Any]) -> str:
+    """What a record and a receipt that match prove, in a sentence."""
+    promised = "The game is as the receipt promised"
+    if record["contributions"][receipt["seat"]] is None:
+        return (
+            f"{promised}, but without a contribution of its seat: others could have chosen the deal together."
+        )
+    if not record["unrevealed"]:
+        return f"{promised}: nobody can have chosen the deal."
+    silent = ", ".join(record["players"][seat] for seat in record["unrevealed"])
+    return f"{promised}: nobody can have chosen the deal but by not revealing, as these did not: {silent}."
+
+
+def _receipt(file: Path) -> dict[str, Any]:
+    """A receipt from a file; `BadRecord` says what is wrong with it."""
+    from hippodrome import records
+
+    try:
+        with file.open(encoding="utf-8") as text:
+            return records.parse_receipt(text.read(records.LONGEST_LINE))
+    except (BadRecord, OSError, UnicodeDecodeError) as error:
+        reason = "this is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else error
+        raise BadRecord(f"{file}: {getattr(error, 'strerror', None) or reason}") from None
 
 
 def show(

@@ -22,6 +22,7 @@ from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
 from hippodrome.games.descriptor import Descriptor, Grid, Group, Statistics, Step
 from hippodrome.games.options import Option, complete
+from hippodrome.games.sources import Source
 
 __all__ = [
     "BLANK",
@@ -44,6 +45,7 @@ __all__ = [
     "Question",
     "Seat",
     "Seats",
+    "Source",
     "Statistics",
     "Step",
     "Story",

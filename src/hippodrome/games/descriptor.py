@@ -11,6 +11,7 @@ from hippodrome.core.figures import Figure
 from hippodrome.core.notation import Words
 from hippodrome.core.told import Question, Schema, Story
 from hippodrome.games.options import Option
+from hippodrome.games.sources import Source
 
 Options = Mapping[str, Any]
 PLAIN = "hippodrome.terminal.plain"  # draws the table of a game that has no drawing of its own
@@ -106,6 +107,8 @@ class Descriptor:
     """What has happened in a step, as one viewer can tell it."""
     told: Schema
     """Everything that it can ask and tell."""
+    nature: tuple[Source, ...] = ()
+    """All that nature draws and rolls, as data: outcomes, copies, with or without replacement."""
     retell: Callable[..., list[int]] | None = None
     """The log of another world that a seat can't tell from the true one."""
     sense: str = sense.RANDOM

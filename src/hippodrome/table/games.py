@@ -34,6 +34,7 @@ def _described(game: Descriptor) -> dict[str, Any]:
         "clocks": [clock._asdict() for clock in CLOCKS],
         "board": game.drawn_board is not None,
         "told": game.told.plain(),
+        "nature": [source.plain() for source in game.nature],
     }
 
 

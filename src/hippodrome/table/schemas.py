@@ -185,6 +185,18 @@ class TellsSchema(BaseModel):
     headings: list[str] = Field(description="the stories that begin a part of the game")
 
 
+class SourceSchema(BaseModel):
+    """What nature draws from with one word of the log: a deck, a die, tiles."""
+
+    word: str = Field(description="the word that its moves begin with")
+    outcomes: list[str] = Field(description="what can follow, in the order in which outcomes are counted")
+    copies: list[int] = Field(description="of each, at first")
+    replaced: bool = Field(description="whether an outcome is put back after it came")
+    when: dict[str, Any] = Field(
+        description="the options of the tables that it is for; of several sources for a table the first counts"
+    )
+
+
 class GameSchema(BaseModel):
     """A game."""
 
@@ -198,6 +210,9 @@ class GameSchema(BaseModel):
     clocks: list[ClockSchema] = Field(description="the clocks that forms offer")
     board: bool = Field(description="whether it has a board")
     told: TellsSchema
+    nature: list[SourceSchema] = Field(
+        description="all that is drawn and rolled: to repeat draws without rules"
+    )
 
 
 class GamesSchema(BaseModel):

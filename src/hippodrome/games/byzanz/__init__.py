@@ -2,12 +2,13 @@
 
 from hippodrome.core.told import schema
 from hippodrome.games.byzanz import actions, record, rules, setup, statistics, told
-from hippodrome.games.byzanz.notation import table_words
+from hippodrome.games.byzanz.notation import CARDS, table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
 from hippodrome.games.descriptor import Descriptor, Statistics
+from hippodrome.games.sources import Source
 
 __all__ = ["GAMES", "actions", "record"]
 
@@ -31,6 +32,7 @@ GAMES = (
         simulations={"strategos": 200, "basileus": 2000},
         terminal="hippodrome.games.byzanz.terminal",
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
+        nature=(Source("draw", CARDS, tuple(record.COPIES.tolist()), replaced=False),),  # those set aside too
         retell=retell,
     ),
 )

@@ -12,8 +12,14 @@ from hippodrome.games.intrigue.options import OPTIONS, check_options, table_boar
 from hippodrome.games.intrigue.story import question, story
 from hippodrome.games.intrigue.view import own, view
 from hippodrome.games.intrigue.worlds import retell
+from hippodrome.games.sources import Source
 
 __all__ = ["GAMES", "actions", "record"]
+
+
+def _events(game: str) -> tuple[str, ...]:
+    """The events of a game, in the order in which outcomes are counted."""
+    return tuple(record.EVENTS[event] for event in sorted({event for _, event in record.SCHEDULE[game]}))
 
 
 def _describe(game: str, **search: float) -> Descriptor:
@@ -43,6 +49,10 @@ def _describe(game: str, **search: float) -> Descriptor:
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)
         ),
         grid=partial(grid, game),
+        nature=(
+            Source("roll", tuple(map(str, range(1, record.SIDES + 1)))),
+            Source("reveal", _events(game), replaced=False),
+        ),
         retell=retell,
     )
 
