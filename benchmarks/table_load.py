@@ -186,7 +186,7 @@ async def seat_all(url: str, game: str, seats: int, tables: int) -> list[tuple[s
             for seat in range(seats):
                 sat = await client.post(
                     f"/api/tables/{table_id}/seats",
-                    json={"name": f"P{seat}", "contribution": secrets.token_hex(32)},
+                    json={"name": f"P{seat}"},
                 )
                 keys.append(sat.json()["key"])
                 client.cookies.clear()

@@ -40,7 +40,7 @@ def played(moves: int | None) -> tuple[Table, list[dict[str, Any]]]:
         table = table.then(act.event, float(len(events)), act.game)
 
     for seat in range(4):
-        take(acts.sit(table, f"Player {seat}", new_key(), secrets.token_hex(32)))
+        take(acts.sit(table, f"Player {seat}", new_key(), None))
     take(acts.start(table))
     while table.turn and (moves is None or (table.game and table.game.length < moves)):
         assert table.game is not None

@@ -8,6 +8,7 @@ the scores. Replace `choose` by something better.
 """
 
 import argparse
+import hashlib
 import json
 import random
 import secrets
@@ -65,10 +66,10 @@ def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
 
 
 def send(client: httpx.Client, path: str, sent: dict[str, Any]) -> None:
-    """Send a move until it is answered. With the same request name it is played once."""
+    """Send something until it is answered. With the same request name a move is played once."""
     while True:
         try:
-            answer = client.post(f"{path}/moves", json=sent)
+            answer = client.post(path, json=sent)
         except httpx.TransportError:
             time.sleep(1)
             continue
@@ -76,23 +77,24 @@ def send(client: httpx.Client, path: str, sent: dict[str, Any]) -> None:
             time.sleep(1)
             continue
         if answer.is_error and answer.json()["refused"]["code"] != "old-prompt":
-            raise SystemExit(f"{sent['moves']}: {answer.json()['refused']['text']}")
+            raise SystemExit(f"{sent}: {answer.json()['refused']['text']}")
         return
 
 
-def play(client: httpx.Client, path: str, rng: random.Random) -> dict[str, Any]:
-    """Answer every prompt until the game is over; returns the table then."""
+def play(client: httpx.Client, path: str, contribution: bytes, rng: random.Random) -> dict[str, Any]:
+    """Reveal the contribution, and answer every prompt until the game is over; returns the table then."""
     answered = -1
     for update in updates(client, path):
         table: dict[str, Any] = update["table"]
         if table["state"] == "over":
             return table
+        if table["can"]["reveal"]:  # the seals are closed: what goes into the deal is shown
+            send(client, f"{path}/reveal", {"contribution": contribution.hex()})
         mine = table["state"] == "playing" and table["seat"] in table["view"]["turn"]
         if mine and table["prompt"] > answered:
             answered = table["prompt"]
-            send(
-                client, path, {"prompt": answered, "moves": [choose(table, rng)], "request": uuid.uuid4().hex}
-            )
+            move = {"prompt": answered, "moves": [choose(table, rng)], "request": uuid.uuid4().hex}
+            send(client, f"{path}/moves", move)
     raise AssertionError("the stream does not end before the game")
 
 
@@ -114,16 +116,16 @@ def main() -> None:
             )
             table_id = opened["table"]["id"]
         path = f"/api/tables/{table_id}"
-        seated = ask(
-            client, "POST", f"{path}/seats", {"name": given.name, "contribution": secrets.token_hex(32)}
-        )
+        contribution = secrets.token_bytes(32)  # goes into the deal, so that nobody else can choose it
+        seal = hashlib.sha256(contribution).hexdigest()
+        seated = ask(client, "POST", f"{path}/seats", {"name": given.name, "seal": seal})
         client.headers["Authorization"] = f"Bearer {seated['key']}"
         if not given.table:
             for player in seated["update"]["table"]["players"]:
                 if player["kind"] == "open":
                     ask(client, "POST", f"{path}/bots", {"seat": player["seat"], "bot": given.others})
             ask(client, "POST", f"{path}/start")
-        table = play(client, path, random.Random())
+        table = play(client, path, contribution, random.Random())
         for player, score in zip(table["players"], table["outcome"]["scores"], strict=True):
             won = " (won)" if player["seat"] in table["outcome"]["winners"] else ""
             print(f"{player['name']}: {score}{won}")

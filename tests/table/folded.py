@@ -4,6 +4,7 @@ import json
 import random
 from typing import Any
 
+from hippodrome.nature import seal_of
 from hippodrome.table import acts
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import Clock
@@ -12,8 +13,9 @@ from hippodrome.table.sight import Shown
 from hippodrome.table.table import Table, opened
 
 
-def done(table: Table, act: Act, at: float = 1.0) -> Table:
+def done(table: Table, act: Act | None, at: float = 1.0) -> Table:
     """The table after an act."""
+    assert act is not None
     return table.then(act.event, max(at, table.at), act.game)
 
 
@@ -27,9 +29,17 @@ def begun(
         if bots and seat in bots:
             table = done(table, acts.seat_bot(table, seat, bots[seat]), 0.0)
         else:
-            contribution = f"{seat:064x}"
-            table = done(table, acts.sit(table, f"Player {seat}", new_key(), contribution, seat), 0.0)
-    return done(table, acts.start(table), 0.0)
+            seal = seal_of(bytes.fromhex(f"{seat:064x}"))
+            table = done(table, acts.sit(table, f"Player {seat}", new_key(), seal, seat), 0.0)
+    return revealed(done(table, acts.start(table), 0.0))
+
+
+def revealed(table: Table) -> Table:
+    """The table after all have revealed who have sealed something."""
+    for seat in table.unrevealed:
+        table = done(table, acts.reveal(table, seat, f"{seat:064x}"), 0.0)
+    act = acts.begin(table, 0.0)
+    return done(table, act, 0.0) if act else table
 
 
 def played(table: Table, seat: int, *moves: str) -> Table:

@@ -3,6 +3,7 @@
 import random
 import secrets
 import uuid
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -24,7 +25,8 @@ class Player:
         self.client = httpx.Client(base_url=url, timeout=30)
         CLIENTS.append(self.client)
         self.path = f"/api/tables/{table_id}"
-        sent: dict[str, Any] = {"name": name, "contribution": secrets.token_hex(32)}
+        self.contribution = secrets.token_bytes(32)
+        sent: dict[str, Any] = {"name": name, "seal": sha256(self.contribution).hexdigest()}
         if seat is not None:
             sent["seat"] = seat
         answer = self.client.post(f"{self.path}/seats", json=sent)
@@ -41,6 +43,9 @@ class Player:
 
     def post(self, what: str, sent: dict[str, Any] | None = None) -> httpx.Response:
         return self.client.post(f"{self.path}/{what}", json=sent)
+
+    def reveal(self) -> httpx.Response:
+        return self.post("reveal", {"contribution": self.contribution.hex()})
 
     def move(self, *moves: str, prompt: int, request: str | None = None) -> httpx.Response:
         return self.post(
@@ -68,8 +73,16 @@ def full_table(
     players = [Player(url, table_id, f"Player {number}") for number in range(people)]
     for seat in range(people, seats):
         assert players[0].post("bots", {"seat": seat, "bot": "random"}).status_code == 201
-    assert players[0].post("start").status_code == 200
+    begin(players)
     return players
+
+
+def begin(players: list[Player]) -> None:
+    """Start the game: all reveal at once, as browsers do."""
+    assert players[0].post("start").status_code == 200
+    for player in players:
+        answer = player.reveal()
+        assert answer.status_code == 200, answer.text
 
 
 def play_on(players: list[Player], rng: random.Random, moves: int | None = None) -> dict[str, Any]:

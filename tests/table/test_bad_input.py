@@ -28,7 +28,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hippodrome.games.intrigue import boards
 from tests.sizes import size
-from tests.table.players import Player, full_table, open_table
+from tests.table.players import Player, begin, full_table, open_table
 from tests.table.servers import ServerProcess, until
 
 CHECKS = [
@@ -226,7 +226,7 @@ def test_a_board_of_ones_own_is_played_on_and_a_broken_one_is_refused(shared: Se
     assert len(json.dumps(board)) > 60_000
     table_id = open_table(shared.url, "byzantio", 2, options={"board": board})
     ann, bob = (Player(shared.url, table_id, name) for name in ("Ann", "Bob"))
-    assert ann.post("start").status_code == 200
+    begin([ann, bob])
     drawn = ann.client.get(f"{ann.path}/board").json()
     assert [(lane["from"], lane["to"]) for lane in drawn.pop("lanes")] == lanes_of(board)
     assert drawn == board

@@ -18,7 +18,7 @@ from hippodrome.table.limits import LIMITS, Limiter
 from hippodrome.table.middleware import HEADERS
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed
-from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.players import Player, begin, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, free_port, serving, until
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +93,7 @@ def test_every_line_of_the_log_is_json_and_tells_no_secret(tmp_path: Path, level
     with serving(f"sqlite:///{file}", "--log-level", level) as server:
         table_id = open_table(server.url, "nekken", 2, public=True)
         ann, bob = (Player(server.url, table_id, name) for name in ("Theophanu", "Anastasios"))
-        ann.post("start")
+        begin([ann, bob])
         ann.post("chat", {"text": "Whispering"})
         with server.client() as stranger:
             for key in ("0" * 32, "mistyped"):

@@ -14,7 +14,7 @@ from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import new_key
 from hippodrome.table.sight import Shown
 from hippodrome.table.table import Table, opened
-from tests.table.players import Player, full_table, open_table, play_on, seen
+from tests.table.players import Player, begin, full_table, open_table, play_on, seen
 from tests.table.servers import ServerProcess, serving, until
 
 
@@ -31,7 +31,9 @@ def test_people_play_a_whole_game_and_its_record_verifies(
     record = players[0].client.get(f"{players[0].path}/record").json()
     assert records.verify(record).outcome is not None
     assert record["commitment"] == commitment
-    assert all(record["contributions"])
+    assert record["contributions"] == [player.contribution.hex() for player in players]
+    assert record["seals"] == table["seals"]
+    assert (record["unrevealed"], record["practice"]) == ([], False)
     assert table["outcome"]["scores"] == record["scores"]
 
 
@@ -287,9 +289,9 @@ def test_a_rematch_seats_the_same_people_in_turn(shared: ServerProcess) -> None:
     players = full_table(shared.url, "nekken", 3, people=2)
     assert players[0].post("rematch", {}).json()["refused"]["code"] == "not-over"
     until(lambda: play_on(players, random.Random(4))["state"] == "over")
-    first = players[0].post("rematch", {"contribution": "00" * 32})
+    first = players[0].post("rematch", {"seal": "00" * 32})
     assert first.status_code == 201
-    again = players[0].post("rematch", {"contribution": "00" * 32})
+    again = players[0].post("rematch", {"seal": "00" * 32})
     assert again.json()["key"] == first.json()["key"]
     second = players[1].post("rematch", {})
     table = second.json()["update"]["table"]
@@ -304,7 +306,7 @@ def test_a_rematch_seats_a_player_who_is_called_like_a_bot(shared: ServerProcess
     table_id = open_table(shared.url, "nekken", 2)
     player = Player(shared.url, table_id, "random")
     assert player.post("bots", {"seat": 1, "bot": "random"}).status_code == 201
-    assert player.post("start").status_code == 200
+    begin([player])
     until(lambda: play_on([player], random.Random(5))["state"] == "over", 60)
     for _ in range(2):  # sent twice, it seats once
         answer = player.post("rematch", {})

@@ -20,7 +20,7 @@ import pytest
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import MOST_STREAMS, MOST_VIEWING, Registry
 from hippodrome.table.store import SqliteStore
-from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.players import Player, begin, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, serving, until
 
 ADDRESS = "198.51.100.7"
@@ -144,15 +144,19 @@ def test_what_is_said_and_done_arrives_at_once(shared: ServerProcess) -> None:
 @pytest.mark.parametrize("game", ["byzanz", "byzantio", "nekken"])
 def test_that_the_game_begins_is_told_to_everybody(shared: ServerProcess, game: str) -> None:
     table_id = open_table(shared.url, game)
-    ann, bob, _ = (Player(shared.url, table_id, name) for name in ("Ann", "Bob", "Zoe"))
+    ann, bob, zoe = (Player(shared.url, table_id, name) for name in ("Ann", "Bob", "Zoe"))
     with listen(bob) as seated, Stream(httpx.Client(base_url=shared.url), ann.path) as looking_on:
         streams = (seated, looking_on)
         for stream in streams:
             stream.next("update")
-        ann.post("start")
+        begin([ann, bob, zoe])
         for stream in streams:
-            told = stream.next("update").data
-            assert (told["happened"][-1]["kind"], told["table"]["state"]) == ("started", "playing")
+            kinds: list[str] = []
+            while kinds[-1:] != ["started"]:
+                told = stream.next("update").data
+                kinds += [item["kind"] for item in told["happened"]]
+            assert kinds == ["sealed", "revealed", "revealed", "revealed", "started"]
+            assert told["table"]["state"] == "playing"
 
 
 def test_presence_tells_who_is_there_and_who_has_gone(shared: ServerProcess) -> None:
@@ -180,7 +184,7 @@ def test_a_stream_ends_with_the_seat_it_was_opened_for(shared: ServerProcess) ->
         ann = Player(shared.url, table_id, "Ann", seat=0)
         for seat in (1, 2):
             assert ann.post("bots", {"seat": seat, "bot": "random"}).status_code == 201
-        assert ann.post("start").status_code == 200
+        begin([ann])
         for told in stream:
             assert told.name != "update" or told.data["table"]["state"] == "waiting"
         for told in looking:

@@ -15,12 +15,15 @@ from typing import Any, NamedTuple
 import httpx
 from rich.progress import Progress
 
+from hippodrome import records
 from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
 from hippodrome.games import GAMES
+from hippodrome.nature import seal_of
+from hippodrome.table import transfer
 from hippodrome.table.seats import hashed
 from hippodrome.table.stores import make_store
-from hippodrome.table.transfer import FORMAT, import_tables
+from hippodrome.table.transfer import import_tables
 from tests.playing import TABLES, random_game
 from tests.table.servers import ServerProcess, serving
 from tests.worlds import SECRET_PHASES, Eyes, alike
@@ -88,6 +91,7 @@ def _opening(kind: str) -> Log:
     chosen = GAMES[game].check(options)
     opened: dict[str, Any] = {
         "kind": "opened",
+        "format": records.FORMAT,
         "game": game,
         "version": GAMES[game].version,
         "options": chosen,
@@ -95,6 +99,7 @@ def _opening(kind: str) -> Log:
         "public": True,
         "secret": SECRET,
         "kept_for": None,
+        "practice": None,
     }
     seated = [
         {
@@ -102,11 +107,20 @@ def _opening(kind: str) -> Log:
             "seat": seat,
             "name": f"Player {seat}",
             "key": hashed(key_of(seat)),
-            "contribution": contribution_of(seat),
+            "seal": seal_of(bytes.fromhex(contribution_of(seat))),
         }
         for seat in range(chosen["seats"])
     ]
-    return [(BEGAN, event) for event in (opened, *seated, {"kind": "started", "entries": []})]
+    revealed = [
+        {"kind": "revealed", "seat": seat, "contribution": contribution_of(seat)}
+        for seat in range(chosen["seats"])
+    ]
+    started: list[dict[str, Any]] = [
+        {"kind": "sealed", "seconds": 10.0},
+        *revealed,
+        {"kind": "started", "entries": []},
+    ]
+    return [(BEGAN, event) for event in (opened, *seated, *started)]
 
 
 def logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list[Log], Game, Game]:
@@ -142,7 +156,7 @@ def moments(whole: Game, count: int) -> list[int]:
 
 
 def _written(address: str, file: Path, tables: list[dict[str, Any]]) -> None:
-    lines = [json.dumps({"format": FORMAT, **table}) for table in tables]
+    lines = [json.dumps({"format": transfer.FORMAT, **table}) for table in tables]
     file.write_text("\n".join(lines) + "\n")
     asyncio.run(import_tables(make_store(address), file, Progress(disable=True)))
 

@@ -37,6 +37,15 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for a move.")
     ] = 1.0,
+    reveal_time: Annotated[
+        float,
+        typer.Option(
+            "--reveal-time",
+            min=1,
+            max=600,
+            help="Seconds for players' browsers to reveal what goes into the deal.",
+        ),
+    ] = 10.0,
     bot_file: Annotated[
         list[Path] | None, typer.Option("--bot-file", help="A Python file with bots; can be repeated.")
     ] = None,
@@ -100,7 +109,7 @@ def serve(
             webbrowser.open(where)
 
     threads = max(1, (os.cpu_count() or 2) - 1)
-    settings = Settings(bot_pace, threads, rate_limits, sites)
+    settings = Settings(bot_pace, threads, rate_limits, sites, reveal_time=reveal_time)
     settings.metrics_from = networks or settings.metrics_from
     settings.host_names = [*_own_names(), *(name.lower() for name in host_name or [])]
     settings.keep_finished = retention.span(keep_finished) if keep_finished else None

@@ -13,12 +13,23 @@ from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.game import Game, check_options
 from hippodrome.games import GAMES
 from hippodrome.games.options import chosen_by_seat
-from hippodrome.nature import SECRET_BYTES
+from hippodrome.nature import SECRET_BYTES, seal_of
+from hippodrome.records import FORMAT
 from hippodrome.table import choices
-from hippodrome.table.clock import Clock, clock_of, ran_out
+from hippodrome.table.clock import REVEAL, Clock, begins_at, clock_of, ran_out, time_to_reveal
 from hippodrome.table.refusals import Refusal, of_move
 from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed, looks_like
-from hippodrome.table.table import OVER, PLAYING, UNREADABLE, WAITING, Event, Table, new_nature, without
+from hippodrome.table.table import (
+    OVER,
+    PLAYING,
+    REVEALING,
+    UNREADABLE,
+    WAITING,
+    Event,
+    Table,
+    new_nature,
+    without,
+)
 
 MOST_CHAT = 1000  # messages at a table
 MOST_BACK = 300  # times that a player can undo or come back at a table
@@ -58,6 +69,7 @@ def open_table(
     open_to_seats = choices.left_open(game, options)
     return {
         "kind": "opened",
+        "format": FORMAT,
         "game": game,
         "version": GAMES[game].version,
         "options": {name: value for name, value in complete.items() if name not in open_to_seats},
@@ -67,6 +79,31 @@ def open_table(
         "secret": secrets.token_hex(SECRET_BYTES),
         "kept_for": list(kept_for) if kept_for else None,
         "chosen": [dict(own) for own in chosen] if chosen else None,
+        "practice": None,
+    }
+
+
+def open_practice(game: Game, moves: int, public: bool = False) -> Event:
+    """The event that opens a practice table: the deal of a game again, or the game gone on with after some moves.
+
+    >>> from hippodrome.game import new
+    >>> event = open_practice(new("byzanz", seats=3, seed=7), 2)
+    >>> event["practice"]["log"]
+    [['nature', 'draw X'], ['nature', 'draw C2']]
+    """
+    if game.nature is None:
+        raise Refusal("bad-record", "This game has no secret from which its deal could come again.")
+    if moves > game.length or game.at(moves).outcome:
+        raise Refusal(
+            "bad-request", f"There is nothing left to play after move {moves}: choose an earlier one."
+        )
+    known = game.nature
+    given = [part and part.hex() for part in known.contributions]
+    log = [list(entry) for entry in game.log[:moves]]
+    return {
+        **open_table(game.name, game.options, public=public),
+        "secret": known.secret.hex(),
+        "practice": {"seals": list(known.seals), "contributions": given, "log": log},
     }
 
 
@@ -80,6 +117,8 @@ def _must_be(table: Table, state: str) -> None:
         raise Refusal("game-begun", "The game has begun: seats can't change any more.")
     if state == OVER:
         raise Refusal("not-over", "This can be done when the game is over.")
+    if state == REVEALING:
+        raise Refusal("not-revealing", "Contributions are revealed right after the start, and only then.")
     text = "The game is over." if table.state == OVER else "The game has not begun yet."
     raise Refusal("not-playing", text)
 
@@ -107,7 +146,7 @@ def sit(
     table: Table,
     name: str,
     key: str,
-    contribution: str | None,
+    seal: str | None,
     wanted: int | None = None,
     chosen: choices.Chosen | None = None,
 ) -> Act:
@@ -123,7 +162,7 @@ def sit(
     ):
         raise Refusal("name-taken", f"Another player is called {name}: choose another name.")
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and not seat.kept_for]
-    act = _sit_down(table, free, name, key, contribution, wanted)
+    act = _sit_down(table, free, name, key, seal, wanted)
     own = choices.check(table, act.event["seat"], chosen or {})
     return Act({**act.event, "chosen": own}) if own else act
 
@@ -138,15 +177,15 @@ def choose(table: Table, seat: int, option: str, choice: Any) -> Act | None:
     return Act({"kind": "chose", "seat": seat, "option": option, "choice": choice})
 
 
-def sit_again(table: Table, name: str, key: str, contribution: str | None) -> Act:
+def sit_again(table: Table, name: str, key: str, seal: str | None) -> Act:
     """Seat a person in the seat that a rematch keeps for them."""
     _must_be(table, WAITING)
     kept = [n for n, seat in enumerate(table.seats) if seat.kept_for == name]
-    return _sit_down(table, kept, name, key, contribution, None)
+    return _sit_down(table, kept, name, key, seal, None)
 
 
 def _sit_down(
-    table: Table, free: list[int], name: str, key: str, contribution: str | None, wanted: int | None
+    table: Table, free: list[int], name: str, key: str, seal: str | None, wanted: int | None
 ) -> Act:
     if wanted is not None:
         _seat_there(table, wanted)
@@ -156,7 +195,8 @@ def _sit_down(
     if wanted is not None and wanted not in free:
         raise Refusal("seat-taken", "This seat is taken.")
     seat = free[0] if wanted is None else wanted
-    return Act({"kind": "sat", "seat": seat, "name": name, "key": hashed(key), "contribution": contribution})
+    sealed = None if table.practice else seal  # the deal of a practice table is known
+    return Act({"kind": "sat", "seat": seat, "name": name, "key": hashed(key), "seal": sealed})
 
 
 def seat_bot(table: Table, seat: int, spec: str) -> Act:
@@ -197,8 +237,11 @@ def free_seat(table: Table, seat: int) -> Act:
     return Act({"kind": "freed", "seat": seat})
 
 
-def start(table: Table) -> Act:
-    """Begin the game, once every seat is taken."""
+def start(table: Table, reveal: float = REVEAL) -> Act:
+    """Close the seals, once every seat is taken; begin the game, if there are none.
+
+    `reveal` is how many seconds browsers usually have to reveal their contributions.
+    """
     _must_be(table, WAITING)
     missing = sum(seat.kind == "open" for seat in table.seats)
     if missing:
@@ -206,10 +249,40 @@ def start(table: Table) -> Act:
             "not-full",
             f"{missing} seat{'s are' if missing > 1 else ' is'} still free: wait, or add bots.",
         )
+    if any(seat.seal for seat in table.seats):
+        return Act({"kind": "sealed", "seconds": time_to_reveal(clock_of(table), reveal)})
+    return _begin(table)
+
+
+def reveal(table: Table, seat: int, contribution: str) -> Act | None:
+    """Reveal what a seat contributes to the deal: what it has sealed, and nothing else. Twice is as good as once."""
+    seal = table.seats[seat].seal
+    if table.state not in (WAITING, UNREADABLE) and seal_of(bytes.fromhex(contribution)) != seal:
+        sealed = "is not what you have sealed" if seal else "was never sealed"
+        raise Refusal("wrong-seal", f"This contribution {sealed}: it does not go into the deal.")
+    if table.seats[seat].contribution:
+        return None
+    _must_be(table, REVEALING)
+    return Act({"kind": "revealed", "seat": seat, "contribution": contribution})
+
+
+def begin(table: Table, now: float) -> Act | None:
+    """Begin the game when all have revealed, or their time is over; None before, and when it has begun."""
+    due = begins_at(table)
+    if table.state != REVEALING or due is None or (table.unrevealed and due > now):
+        return None
+    return _begin(table)
+
+
+def _begin(table: Table) -> Act:
     nature = new_nature(table)
     chosen = choices.given_out(table, nature)
-    game = Game(table.opened["game"], {**table.options, **chosen}, nature)
-    return Act({"kind": "started", "entries": _entries(game, 0), "chosen": chosen}, game)
+    game = Game(table.opened["game"], {**table.options, **chosen})
+    for actor, move in (table.opened["practice"] or {"log": []})["log"]:
+        game.play(actor, move)
+    game.draw(nature)
+    silent = {"unrevealed": table.unrevealed} if table.unrevealed else {}  # named for ever
+    return Act({"kind": "started", "entries": _entries(game, 0), "chosen": chosen, **silent}, game)
 
 
 def _entries(game: Game, start: int) -> list[list[int | str]]:
@@ -284,10 +357,11 @@ def ask_hint(table: Table, seat: int) -> Act:
 
 
 def leave(table: Table, seat: int, why: str = "left") -> Act:
-    """Leave: before the game the seat is free again, during it a bot plays until the player returns."""
+    """Leave: before the start the seat is free again, after it a bot plays until the player returns."""
     if table.state == WAITING:
         return Act({"kind": "freed", "seat": seat})
-    _must_be(table, PLAYING)
+    if table.state != REVEALING:
+        _must_be(table, PLAYING)
     if table.seats[seat].away:
         raise Refusal("already-away", "A bot plays for you already.")
     return Act({"kind": "left", "seat": seat, "why": why})
@@ -295,7 +369,8 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
 
 def come_back(table: Table, seat: int) -> Act:
     """Return to one's seat. The clock has gone on meanwhile, so this wins no time."""
-    _must_be(table, PLAYING)
+    if table.state != REVEALING:
+        _must_be(table, PLAYING)
     if not table.seats[seat].away:
         raise Refusal("not-away", "You have not left the table.")
     if ran_out(table, seat):

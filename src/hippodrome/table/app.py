@@ -19,7 +19,7 @@ from hippodrome import __version__
 from hippodrome.games import GAMES
 from hippodrome.table import api_docs
 from hippodrome.table.bot_runner import BotRunner
-from hippodrome.table.clock import PACE
+from hippodrome.table.clock import PACE, REVEAL
 from hippodrome.table.express import Express
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
@@ -55,6 +55,7 @@ class Settings:
     host_names: list[str] = field(default_factory=list)
     keep_finished: float | None = None  # seconds after which a finished table is deleted
     keep_idle: float | None = None  # seconds after which a table at which nothing happens is deleted
+    reveal_time: float = REVEAL
 
 
 class Server:
@@ -66,6 +67,7 @@ class Server:
         self.page = Page()
         self.registry = Registry(store)
         self.registry.pace = settings.bot_pace
+        self.registry.reveal_time = settings.reveal_time
         self.bot_runner = BotRunner(self.registry, self.metrics, settings.bot_threads)
         self.metrics.watch(self.registry)
         self._purge_at = 0.0

@@ -1,4 +1,4 @@
-"""The bot runner: makes the moves of bots, and of players who are away or out of time.
+"""The bot runner: makes the moves of bots, and of players who are away or out of time; begins games when it is time.
 
 Each table has one timer. Where several processes share a store, the one that gets a table's lock plays there; a
 sweep of the store finds the tables of a process that died.
@@ -17,11 +17,11 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.game import Game
 from hippodrome.table import acts
 from hippodrome.table.acts import Act
-from hippodrome.table.clock import deadline, due, due_at
+from hippodrome.table.clock import begins_at, deadline, due, due_at
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry, indexed
-from hippodrome.table.table import PLAYING, UNREADABLE, Table
+from hippodrome.table.table import PLAYING, REVEALING, UNREADABLE, Table
 
 STAND_IN = "citizen"  # plays for people who are away
 SWEEP = 2.0  # seconds between two searches for tables that no process plays at
@@ -118,6 +118,12 @@ class BotRunner:
     async def _do_next(self, table: Table) -> bool:
         """Do the first thing that is due now; returns False if nothing is."""
         now = time.time()
+        if table.state == REVEALING:
+            moment = begins_at(table)
+            if moment is None or moment > now:
+                return False
+            await self.registry.act(table.id, partial(acts.begin, now=now))
+            return True
         if table.state != PLAYING or table.game is None:
             return False
         for seat in table.turn:

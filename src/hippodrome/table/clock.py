@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 SECONDS = {"live": 1, "days": 86_400}  # of one unit, by the kind of a clock
 LONGEST = 3600  # units for a move, at most
+REVEAL = 10.0  # seconds in which contributions are revealed, if nothing else is set
 PACE = 1.0  # seconds that a bot takes for a move, if nothing else is set
 
 
@@ -87,6 +88,25 @@ def ran_out(table: "Table", seat: int) -> bool:
     return since <= next(item.at for item in own if item.told["kind"] == "left")
 
 
+# ---------------------------------------------------------------- revealing
+
+
+def time_to_reveal(clock: Clock | None, usual: float) -> float:
+    """How many seconds browsers have to reveal: by correspondence a move's time, for nobody may be there at once.
+
+    >>> time_to_reveal(Clock("live", 60), 10.0), time_to_reveal(Clock("days", 1), 10.0)
+    (10.0, 86400.0)
+    """
+    return float(clock.seconds) if clock and clock.kind == "days" else usual
+
+
+def begins_at(table: "Table") -> float | None:
+    """When the game begins: as soon as all have revealed, or their time is over; None if seals are not closed."""
+    if table.reveal_until is None or table.game is not None:
+        return None
+    return table.reveal_until if table.unrevealed else table.at
+
+
 # ---------------------------------------------------------------- when something is due
 
 
@@ -108,6 +128,8 @@ def due(table: "Table", seat: int, pace: float) -> float | None:
 
 def due_at(table: "Table", pace: float) -> float | None:
     """When the server next has to act at a table; None for never."""
+    if table.state == "revealing":
+        return begins_at(table)
     moments = (due(table, seat, pace) for seat in table.turn)
     return min((moment for moment in moments if moment is not None), default=None)
 

@@ -1,5 +1,6 @@
 """Requests that change a table: open it, sit down, begin, move, undo, talk, leave, return, play again."""
 
+import time
 from functools import partial
 from typing import Annotated
 
@@ -7,7 +8,7 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from hippodrome.core.contract import MOST_SEATS
-from hippodrome.table import acts, notes, sight
+from hippodrome.table import acts, notes, replays, sight
 from hippodrome.table.access import COOKIE, Access, again_key, given_key, json_answer
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import Clock
@@ -19,6 +20,8 @@ from hippodrome.table.schemas import (
     KeySchema,
     Moves,
     NewTable,
+    Practice,
+    Reveal,
     Say,
     SeatBot,
     SitDown,
@@ -46,6 +49,14 @@ class Playing(Access):
         )
         return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
 
+    async def practice(self, request: Request, new: Practice) -> Response:
+        """Open a practice table: the deal of a saved game again, or that game gone on with after some moves."""
+        self.count(request, "open")
+        self.count(request, "replay")
+        game = replays.finished(new.record)
+        table = await self.registry.open_table(acts.open_practice(game, new.move, new.public))
+        return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
+
     async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
         """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too."""
         self.count(request, "sit")
@@ -54,7 +65,7 @@ class Playing(Access):
         def make(table: Table) -> Act:
             if self.seat(request, table) is not None:
                 raise Refusal("already-seated", "You have a seat at this table already.")
-            return acts.sit(table, sent.name, key, sent.contribution, sent.seat, sent.chosen)
+            return acts.sit(table, sent.name, key, sent.seal, sent.seat, sent.chosen)
 
         table = await self.registry.act(table_id, make)
         return self.seated(request, table, key, 201)
@@ -100,8 +111,19 @@ class Playing(Access):
         return await self.do(request, table_id, lambda table, _: acts.free_seat(table, seat))
 
     async def start(self, request: Request, table_id: TableId) -> Response:
-        """Begin, once every seat is taken. Any player at the table can."""
-        return await self.do(request, table_id, lambda table, _: acts.start(table))
+        """Close the seals, once every seat is taken; then all reveal, and the game begins. Any player can."""
+        usual = self.registry.reveal_time
+        return await self.do(request, table_id, lambda table, _: acts.start(table, usual))
+
+    async def reveal(self, request: Request, table_id: TableId, sent: Reveal) -> Response:
+        """Reveal your contribution to the deal. When all have, the game begins."""
+        answer = await self.do(
+            request, table_id, lambda table, seat: acts.reveal(table, seat, sent.contribution)
+        )
+        if answer.status_code == 200:
+            table = await self.registry.act(table_id, lambda now: acts.begin(now, time.time()))
+            answer = json_answer(self.update(table, self.own_seat(request, table)))
+        return answer
 
     # ---------------------------------------------------------------- play
 
@@ -167,7 +189,7 @@ class Playing(Access):
         def make(new: Table) -> Act | None:
             if any(other.key == hashed(key) for other in new.seats):
                 return None  # sent twice
-            return acts.sit_again(new, name, key, sent.contribution)
+            return acts.sit_again(new, name, key, sent.seal)
 
         return self.seated(request, await self.registry.act(table.rematch, make), key, 201)
 

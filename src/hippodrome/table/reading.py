@@ -9,6 +9,7 @@ from fastapi import Header, Path, Request
 from starlette.responses import Response
 
 from hippodrome.game import Game
+from hippodrome.records import FORMAT
 from hippodrome.table import acts, games, notes, replays, sight
 from hippodrome.table.access import Access, address, json_answer
 from hippodrome.table.clock import written
@@ -61,8 +62,10 @@ class Reading(Access):
                 "seats": row.seats,
                 "free": row.free,
                 "opened": written(row.opened_at),
+                "practice": opening["practice"] is not None,
             }
             for row in await self.registry.store.lobby()
+            if (opening := orjson.loads(row.body)).get("format") == FORMAT  # else nobody can play there
         ]
         return json_answer(orjson.dumps({"tables": found}))
 
@@ -156,8 +159,6 @@ class Reading(Access):
         viewpoint = "spectator" if sent.seat is None else sent.seat
         shown = replays.moment(game, sent.move, viewpoint)
         shown["board"] = await _board(game.name, game.options)
-        if sent.draws:
-            shown["draws"] = replays.draws(game)
         if sent.stories:
             shown["stories"] = replays.stories(game, viewpoint)
         return json_answer(orjson.dumps(shown))

@@ -35,6 +35,7 @@ STATUS = {  # code: HTTP status; every code that the server can send is listed h
     "not-full": 409,
     "not-over": 409,
     "not-playing": 409,
+    "not-revealing": 409,
     "not-your-turn": 409,
     "nothing-to-undo": 409,
     "notes-too-long": 422,
@@ -52,6 +53,7 @@ STATUS = {  # code: HTTP status; every code that the server can send is listed h
     "too-often": 409,
     "unreadable": 409,
     "wrong-key": 403,
+    "wrong-seal": 409,
 }
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from hippodrome.table.acts import Act
-from hippodrome.table.clock import PACE, due_at
+from hippodrome.table.clock import PACE, REVEAL, due_at
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
 from hippodrome.table.sight import Shown, door
@@ -61,6 +61,7 @@ class Registry:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.pace = PACE  # seconds that a bot takes for a move
+        self.reveal_time = REVEAL  # seconds that browsers usually have to reveal
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_due: Callable[[str, float | None], None] = lambda table_id, due: None
         self.closing = False

@@ -1,9 +1,8 @@
-"""Saved games: the table after any move from any viewpoint, what happened in each move, and every draw."""
+"""Saved games: the table after any move from any viewpoint, and what happened in each move."""
 
 from typing import Any
 
 from hippodrome import records
-from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
 from hippodrome.games import telling
@@ -45,30 +44,3 @@ def stories(game: Game, viewpoint: int | str) -> list[list[dict[str, Any]]]:
     viewer = viewpoint if isinstance(viewpoint, int) else game.seats
     told = telling.by_step(game.kind, game.history)
     return [[story.plain() for story in by_viewer[viewer]] for by_viewer in told]
-
-
-def draws(game: Game) -> list[dict[str, Any]]:
-    """Every draw and roll: which move of the log it was, what was possible with which weights, and what came.
-
-    >>> from hippodrome.game import new
-    >>> first = draws(new("byzanz", seats=3, seed=7))[0]
-    >>> first["move"], first["outcomes"][:2], first["weights"][:2], first["drawn"]
-    (1, ['draw C1', 'draw C2'], [6, 5], 'draw X')
-    """
-    said = game.kind.words(game.options)
-    replayed = Game(game.name, game.options)
-    told = []
-    for number, (actor, action) in enumerate(game.steps, 1):
-        if actor == NATURE:
-            weights = replayed.chances()
-            likely = [outcome for outcome, weight in enumerate(weights) if weight]
-            told.append(
-                {
-                    "move": number,
-                    "outcomes": [said.write(replayed.record, NATURE, outcome) for outcome in likely],
-                    "weights": [weights[outcome] for outcome in likely],
-                    "drawn": game.history.entry(number - 1).move,
-                }
-            )
-        replayed.play("nature" if actor == NATURE else actor, action)
-    return told

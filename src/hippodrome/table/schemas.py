@@ -49,7 +49,7 @@ class NewTable(_Sent):
 
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_NAME)]
-Contribution = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
+Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Choice = Annotated[str, StringConstraints(max_length=80)] | int
 RequestName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 
@@ -58,8 +58,8 @@ class SitDown(_Sent):
     """A person who wants a seat."""
 
     name: Name
-    contribution: Contribution | None = Field(
-        default=None, description="32 random bytes in hex, which go into the deal (fair dealing)"
+    seal: Hash | None = Field(
+        default=None, description="SHA-256 of 32 random bytes of yours, which you reveal after the start"
     )
     seat: int | None = Field(
         default=None, ge=0, lt=MOST_SEATS, description="which one; the first free one if left out"
@@ -135,7 +135,23 @@ class Write(_Sent):
 class Again(_Sent):
     """A request for a rematch."""
 
-    contribution: Contribution | None = None
+    seal: Hash | None = None
+
+
+class Reveal(_Sent):
+    """What a player contributes to the deal, once the seals of all are closed."""
+
+    contribution: Hash = Field(description="the 32 random bytes of which you gave the seal, in hex")
+
+
+class Practice(_Sent):
+    """A practice table to be opened: the deal of a saved game again, or the game gone on with."""
+
+    record: dict[str, Any] = Field(description="a saved game, as GET …/record gives it")
+    move: int = Field(
+        default=0, ge=0, le=10_000, description="after how many moves; the same deal if left out"
+    )
+    public: bool = Field(default=False, description="listed in the lobby; else found only by its link")
 
 
 class KeySchema(_Sent):
@@ -154,7 +170,6 @@ class Replay(_Sent):
     seat: int | None = Field(
         default=None, ge=0, lt=MOST_SEATS, description="the viewpoint; a spectator's if left out"
     )
-    draws: bool = Field(default=False, description="with every draw, and what it was drawn from")
     stories: bool = Field(default=False, description="with what happened in every move")
 
 
@@ -269,7 +284,8 @@ class PlayerSchema(BaseModel):
     bot: str | None
     kept_for: str | None
     away: Literal["left", "time"] | None = Field(description="a bot plays here until the player returns")
-    contributed: bool
+    sealed: bool = Field(description="whether this player has sealed a contribution to the deal")
+    revealed: bool = Field(description="whether it is revealed")
     chosen: dict[str, Any] = Field(description="by option what this seat has chosen for itself")
     deadline: str | None = Field(description="until when this player has time to decide")
 
@@ -303,12 +319,20 @@ class TableSchema(BaseModel):
     clock: dict[str, Any] | None
     hints: bool = Field(description="whether players may ask for hints")
     commitment: str = Field(description="SHA-256 of the secret of the deal, which is shown at the end")
-    state: Literal["waiting", "playing", "over", "unreadable"]
+    practice: bool = Field(description="its deal was known before: it proves nothing, and is never rated")
+    seals: list[str | None] | None = Field(
+        description="SHA-256 of what each player contributes to the deal; none before the start"
+    )
+    reveal_until: str | None = Field(description="while contributions are revealed: until when")
+    unrevealed: list[int] = Field(description="the seats that did not reveal, or have not yet")
+    state: Literal["waiting", "revealing", "playing", "over", "unreadable"]
     unreadable: str | None
     players: list[PlayerSchema]
     seat: int | None = Field(description="yours; none for a spectator")
     prompt: int | None = Field(description="send it with your moves")
-    can: dict[str, bool] = Field(description="what else you can do: sit, start, undo, return, rematch")
+    can: dict[str, bool] = Field(
+        description="what else you can do: sit, start, reveal, undo, return, rematch"
+    )
     view: dict[str, Any] | None = Field(
         description="the game as everybody sees it: turn, question, players, and all that lies on the table"
     )
@@ -390,7 +414,6 @@ class ReplaySchema(BaseModel):
     view: dict[str, Any]
     outcome: dict[str, Any] | None
     board: dict[str, Any] | None
-    draws: list[dict[str, Any]] | None = None
     stories: list[list[ToldSchema]] | None = Field(
         default=None, description="a list for every move of the log"
     )

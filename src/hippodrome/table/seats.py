@@ -32,7 +32,8 @@ class Seat:
 
     name: str | None = None
     key: str | None = None
-    contribution: str | None = None
+    seal: str | None = None  # of the contribution to the deal; None for a bot, or who gave none
+    contribution: str | None = None  # once it is revealed
     bot: str | None = None
     kept_for: str | None = None  # a rematch keeps seats for those who played before
     away: str | None = None  # why a bot plays for a person: "left" or "time"

@@ -18,7 +18,7 @@ from hippodrome.table import compact
 from hippodrome.table.clock import clock_of, deadline, ran_out, written
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat
-from hippodrome.table.table import OVER, PLAYING, WAITING, Happened, Table
+from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Happened, Table
 
 
 def viewer_of(table: Table, seat: int | None) -> int:
@@ -64,6 +64,7 @@ class Shown:
         return {
             **self._fixed,
             "options": _made(_options(table.options)),
+            **_deal(table),
             "state": table.state,
             "unreadable": table.unreadable,
             "players": self._players,
@@ -153,6 +154,18 @@ def door(table: Table) -> str:
     return compact.dumps(shown).decode()
 
 
+def _deal(table: Table) -> dict[str, Any]:
+    """How the deal is made: the seals once they are closed, and who has not revealed."""
+    closed = table.reveal_until is not None
+    revealing = table.state == REVEALING and table.reveal_until is not None
+    return {
+        "practice": table.practice,
+        "seals": [seat.seal for seat in table.seats] if closed else None,
+        "reveal_until": written(table.reveal_until or 0.0) if revealing else None,
+        "unrevealed": table.unrevealed if closed else [],
+    }
+
+
 def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
     due = deadline(table, number)
     return {
@@ -162,13 +175,14 @@ def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "kept_for": seat.kept_for,
         "away": seat.away,
-        "contributed": seat.contribution is not None,
+        "sealed": seat.seal is not None,
+        "revealed": seat.contribution is not None,
         "chosen": seat.chosen,
         "deadline": None if due is None else written(due),
     }
 
 
-NOTHING = {"sit": False, "start": False, "undo": False, "return": False, "rematch": False}
+NOTHING = dict.fromkeys(("sit", "start", "reveal", "undo", "return", "rematch"), False)
 
 
 def _can(table: Table, seat: int | None) -> dict[str, bool]:
@@ -178,11 +192,13 @@ def _can(table: Table, seat: int | None) -> dict[str, bool]:
         if seat is None:
             return NOTHING | {"sit": any(not player.kept_for for player in open_seats)}
         return NOTHING | {"start": not open_seats}
-    if seat is None or table.state not in (PLAYING, OVER):
+    if seat is None or table.state not in (REVEALING, PLAYING, OVER):
         return NOTHING
     if table.state == OVER:
         return NOTHING | {"rematch": True}
     away = table.seats[seat].away is not None
+    if table.state == REVEALING:
+        return NOTHING | {"reveal": seat in table.unrevealed, "return": away}
     return NOTHING | {
         "undo": bool(table.decisions[seat]),
         "return": away and not ran_out(table, seat),

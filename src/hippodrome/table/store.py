@@ -234,10 +234,12 @@ class Store:
         return [(at, orjson.loads(body)) for at, body in await self._read(wanted)]
 
     async def lobby(self) -> Sequence[Any]:
-        """The public tables that wait for players, the newest first, then those that are playing."""
+        """The public tables that wait for players, the newest first, then those that have begun; `body` opened it."""
+        first = (events.c.table_id == tables.c.id) & (events.c.number == 0)
         wanted = (
-            select(tables)
-            .where(tables.c.public, tables.c.state.in_(("waiting", "playing")))
+            select(tables, events.c.body)
+            .join(events, first)
+            .where(tables.c.public, tables.c.state.in_(("waiting", "revealing", "playing")))
             .order_by(tables.c.state.desc(), tables.c.opened_at.desc())
             .limit(LOBBY)
         )

@@ -19,6 +19,7 @@ from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.games.telling import stories
 from hippodrome.nature import Nature
+from hippodrome.records import FORMAT
 from hippodrome.table import choices, clock, compact
 from hippodrome.table.seats import Seat
 
@@ -33,10 +34,11 @@ TOLD = (
     "table",
     "option",
     "choice",
+    "unrevealed",
 )  # the fields of an event that viewers are told
 REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
 NOTHING = b"[]"  # the story of an event of which there is none to tell
-WAITING, PLAYING, OVER, UNREADABLE = "waiting", "playing", "over", "unreadable"
+WAITING, REVEALING, PLAYING, OVER, UNREADABLE = "waiting", "revealing", "playing", "over", "unreadable"
 
 
 class Line(NamedTuple):
@@ -91,6 +93,7 @@ class Table:
     given: Mapping[str, Any] = field(
         default_factory=dict
     )  # by option: what all seats have, from the start on
+    reveal_until: float | None = None  # from when the seals are closed: until when contributions are revealed
 
     @property
     def options(self) -> dict[str, Any]:
@@ -102,6 +105,16 @@ class Table:
         """Whether players may ask for hints."""
         return bool(self.opened.get("hints", True))
 
+    @property
+    def practice(self) -> bool:
+        """Whether its deal was known before."""
+        return self.opened.get("practice") is not None
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """The seats that have sealed a contribution and not revealed it."""
+        return [n for n, seat in enumerate(self.seats) if seat.seal and seat.contribution is None]
+
     @cached_property
     def turn(self) -> list[int]:
         """The seats that the game waits for."""
@@ -109,11 +122,11 @@ class Table:
 
     @cached_property
     def state(self) -> str:
-        """Whether it waits for players, is playing, is over, or can't be read by these rules."""
+        """Whether it waits for players, reveals, is playing, is over, or can't be read by these rules."""
         if self.unreadable:
             return UNREADABLE
         if self.game is None:
-            return WAITING
+            return WAITING if self.reveal_until is None else REVEALING
         return PLAYING if self.turn else OVER
 
     @property
@@ -129,7 +142,8 @@ class Table:
 def opened(table_id: str, event: Event, at: float) -> Table:
     """The table that an `opened` event makes.
 
-    >>> table = opened("t", {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}, 0.0)
+    >>> opening = {"kind": "opened", "format": FORMAT, "game": "byzanz", "options": {"seats": 3}, "version": 1}
+    >>> table = opened("t", opening, 0.0)
     >>> table.state, len(table.seats)
     ('waiting', 3)
     """
@@ -153,7 +167,7 @@ def opened(table_id: str, event: Event, at: float) -> Table:
 def fold(table_id: str, events: Iterable[tuple[float, Event]], table: Table | None = None) -> Table | None:
     """The table after events: from its opening, or from the table given; None for no events.
 
-    >>> opening = {"kind": "opened", "game": "byzanz", "options": {"seats": 3}, "version": 1}
+    >>> opening = {"kind": "opened", "format": FORMAT, "game": "byzanz", "options": {"seats": 3}, "version": 1}
     >>> said = {"kind": "said", "seat": 0, "text": "Hello"}
     >>> fold("t", [(0.0, opening), (1.0, said)]).positions
     (2, 2, 2, 2)
@@ -164,6 +178,11 @@ def fold(table_id: str, events: Iterable[tuple[float, Event]], table: Table | No
 
 
 def _other_rules(event: Event) -> str | None:
+    if event.get("format") != FORMAT:
+        return (
+            f"This table was opened in the format {event.get('format', 'hippodrome/1')}, in which deals were made "
+            f"in another way; this server plays {FORMAT}. It can be viewed, not played."
+        )
     game = GAMES.get(event["game"])
     if game and not game.other_rules(event["version"]):
         return None
@@ -191,7 +210,7 @@ def _noted(
             "seat"
         ]  # remembered by seat: in one list they would show how much others write in secret
         requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
-    facts = _facts(tuple((key, event[key]) for key in TOLD if key in event))
+    facts = _facts(tuple((key, _fixed(event[key])) for key in TOLD if key in event))
     return replace(
         table,
         events=table.events + 1,
@@ -209,6 +228,10 @@ def _facts(facts: tuple[tuple[str, Any], ...]) -> Event:
     return dict(facts)
 
 
+def _fixed(fact: Any) -> Any:
+    return tuple(fact) if isinstance(fact, list) else fact
+
+
 def _seat(table: Table, number: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
@@ -216,7 +239,7 @@ def _seat(table: Table, number: int, seat: Seat) -> Table:
 def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
     number = event["seat"]
     who = Seat(
-        event["name"], event["key"], event["contribution"], chosen=table.seats[number].chosen
+        event["name"], event["key"], event.get("seal"), chosen=table.seats[number].chosen
     )  # kept from the game before
     seats = choices.settled(_seat(table, number, who).seats, number, event.get("chosen", {}))
     return _noted(replace(table, seats=seats), event, at)
@@ -255,6 +278,17 @@ def _rematch(table: Table, event: Event, at: float, _: Game | None) -> Table:
     return _noted(replace(table, rematch=event["table"]), event, at)
 
 
+def _sealed(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    """The seals are closed; from now on they are shown, and contributions are revealed."""
+    return _noted(replace(table, reveal_until=at + event["seconds"]), event, at)
+
+
+def _revealed(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    number = event["seat"]
+    who = replace(table.seats[number], contribution=event["contribution"])
+    return _noted(_seat(table, number, who), event, at)
+
+
 def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
     if table.unreadable:
         return _noted(table, event, at, noticed=0)
@@ -268,9 +302,13 @@ def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
 
 
 def new_nature(table: Table) -> Nature:
-    """The nature of a table's game, from the server's secret and what each player contributed."""
-    given = [bytes.fromhex(seat.contribution) if seat.contribution else None for seat in table.seats]
-    return Nature(bytes.fromhex(table.opened["secret"]), given)
+    """The nature of a table's game, from the server's secret and what each player revealed; or the known one."""
+    secret, known = bytes.fromhex(table.opened["secret"]), table.opened.get("practice")
+    seals = known["seals"] if known else [seat.seal for seat in table.seats]
+    given = known["contributions"] if known else [seat.contribution for seat in table.seats]
+    return Nature(
+        secret, [bytes.fromhex(part) if part else None for part in given], seals, practice=known is not None
+    )
 
 
 def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
@@ -407,6 +445,8 @@ _THEN = {
     "bot": _bot,
     "chose": _chose,
     "freed": _freed,
+    "sealed": _sealed,
+    "revealed": _revealed,
     "started": _started,
     "moved": _moved,
     "undone": _undone,
