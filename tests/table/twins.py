@@ -44,7 +44,7 @@ def contribution_of(seat: int) -> str:
 def notes_of(world: int, log: Log, viewer: int | None) -> list[dict[str, Any]]:
     """The private notes at a table, as they are exported: the viewer's are the same in both worlds, the others' not."""
     seats = log[0][1]["options"]["seats"]
-    texts = dict.fromkeys(range(world, seats), f"private {world} " * (1 + 30 * world))
+    texts = dict.fromkeys(range(world, seats), f"whispered {world} " * (1 + 30 * world))
     texts |= {viewer: "my own notes"} if viewer is not None else {}
     return [
         {"seat": seat, "owner": hashed(key_of(seat)), "version": 1 + world, "text": text, "marks": {}}
@@ -57,7 +57,7 @@ def notes_of(world: int, log: Log, viewer: int | None) -> list[dict[str, Any]]:
 def told_to_nobody(viewer: int | None) -> list[bytes]:
     """What no answer to a viewer may hold before the end: the secret, what others added to it, others' keys."""
     seats = range(6)
-    hidden = [SECRET, "private", *map(contribution_of, seats), *(hashed(key_of(seat)) for seat in seats)]
+    hidden = [SECRET, "whispered", *map(contribution_of, seats), *(hashed(key_of(seat)) for seat in seats)]
     return [text.encode() for text in [*hidden, *(key_of(seat) for seat in seats if seat != viewer)]]
 
 

@@ -41,6 +41,8 @@ export interface GameClient {
   move: (move: string, scene: Scene, view: View | null) => string;
   /** A few of its pieces, for the home page. */
   pieces?: Component<{ game: string }>;
+  /** The sign of one of the choices of an option, as of a house. */
+  emblem?: Component<{ option: string; choice: string | number }>;
   /** The colour of each game on the home page, if it is not the usual one. */
   colours?: Record<string, string>;
   /** A picture on a rules page, loaded when rules are read. */

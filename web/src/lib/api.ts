@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses becomes a `Refusal` with its code and its sentence.
 
-import type { Refused, Seated, Update } from './types';
+import type { Chosen, Refused, Seated, Update } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -76,9 +76,10 @@ function random(size: number): string {
 /** 32 random bytes of this browser's own, which go into the deal. */
 export const contribution = () => random(32);
 
-export const sit = (id: string, name: string, seat?: number) =>
+export const sit = (id: string, name: string, seat?: number, chosen: Chosen = {}) =>
   ask<Seated>('POST', `/tables/${id}/seats`, {
     name,
     contribution: contribution(),
+    chosen,
     ...(seat === undefined ? {} : { seat }),
   });

@@ -20,6 +20,16 @@ export const gameAbout = (game: string): string => (messages.has(`about-${game}`
 export const optionName = (option: string): string =>
   messages.has(`option-${dashed(option)}`) ? t(`option-${dashed(option)}`) : readable(option);
 
+/** An option in a word or two, without what its message explains behind a colon. */
+export function optionShort(option: string): string {
+  const id = `option-${dashed(option)}`;
+  return messages.has(id) ? messages.say(id, undefined, 'short').split(/\s*:/)[0]! : readable(option);
+}
+
+/** What a seat chooses of a list, as in "House". */
+export const eachName = (each: string, game: string): string =>
+  messages.has(`choice-${dashed(each)}`) ? t(`choice-${dashed(each)}`, { game }) : readable(each);
+
 /** One of the choices of an option. */
 export function choiceName(option: string, choice: string | number): string {
   const id = `option-${dashed(option)}-${dashed(String(choice))}`;

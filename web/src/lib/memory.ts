@@ -49,5 +49,14 @@ export function keepGuide(id: string, seen: string[] | null) {
   write('guides', seen ? { [id]: seen } : {});
 }
 
+/** Notes that the server does not have yet. */
+export const draftOf = <T>(id: string): T | null => read<Record<string, T>>('drafts', {})[id] ?? null;
+
+export function keepDraft(id: string, draft: unknown) {
+  const { [id]: before, ...others } = read<Record<string, unknown>>('drafts', {});
+  if (draft) write('drafts', { ...others, [id]: draft });
+  else if (before) write('drafts', others);
+}
+
 export const preference = <T>(key: string, other: T): T => read(key, other);
 export const prefer = write;

@@ -7,7 +7,7 @@ export const infoOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   family: 'trial',
   version: 1,
   seats: [2, 3],
-  options: [{ name: 'seats', kind: 'choice', default: 2, choices: [2, 3], study: false }],
+  options: [{ name: 'seats', kind: 'choice', default: 2, choices: [2, 3], study: false, each: null }],
   levels: ['novice', 'citizen'],
   bots: [],
   clocks: [],
@@ -26,6 +26,6 @@ export function tableOf(told: Partial<View> = {}, more: Partial<Table> = {}): Ta
     players: [{}, {}],
     ...told,
   };
-  const players = ['Anna', 'Basil'].map((name, seat) => ({ seat, name }));
+  const players = ['Anna', 'Basil'].map((name, seat) => ({ seat, name, chosen: {} }));
   return { game: 'trial', state: 'playing', seat: 0, players, view, outcome: null, ...more } as Table;
 }

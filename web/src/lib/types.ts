@@ -18,9 +18,16 @@ export interface Option {
   name: string;
   kind: 'choice' | 'flag' | 'number' | 'list' | 'file';
   default: unknown;
-  choices: (string | number)[];
+  choices: Choice[];
   study: boolean;
+  /** Of a list: what one of them is called, if every seat chooses its own at the table. */
+  each: string | null;
 }
+
+export type Choice = string | number;
+
+/** By option, what a seat has chosen for itself. */
+export type Chosen = Record<string, Choice>;
 
 export interface ClockSetting {
   kind: string;
@@ -52,6 +59,7 @@ export interface Player {
   kept_for: string | null;
   away: 'left' | 'time' | null;
   contributed: boolean;
+  chosen: Chosen;
   deadline: string | null;
 }
 
@@ -80,6 +88,7 @@ export interface Table {
   options: Record<string, unknown> & { seats: number };
   public: boolean;
   clock: ClockSetting | null;
+  hints: boolean;
   commitment: string;
   state: 'waiting' | 'playing' | 'over' | 'unreadable';
   unreadable: string | null;
@@ -91,6 +100,9 @@ export interface Table {
   outcome: { scores: number[]; winners: number[]; secret: string } | null;
   rematch: string | null;
 }
+
+/** What is said of a table before anybody sits down. */
+export type Door = Pick<Table, 'options' | 'clock' | 'hints'>;
 
 /** A table as it is sent: the view that everybody has, and this seat's own part of it. */
 export type SentTable = Table & { own?: Own | null };
@@ -105,6 +117,8 @@ export interface Happened {
   why?: string;
   text?: string;
   table?: string;
+  option?: string;
+  choice?: Choice | null;
   moves: Move[];
   story?: Told[];
 }
@@ -143,6 +157,10 @@ export interface LobbyRow {
   seats: number;
   free: number;
   opened: string;
+  options: Record<string, unknown> & { seats: number };
+  clock: ClockSetting | null;
+  hints: boolean;
+  players: Pick<Player, 'seat' | 'kind' | 'name' | 'bot' | 'kept_for' | 'chosen'>[];
 }
 
 export interface SavedGame {

@@ -3,7 +3,7 @@
 import { clientOf } from '../games';
 import type { Scene } from '../games/client';
 import { games } from './games.svelte';
-import { readable } from './labels';
+import { choiceName, readable } from './labels';
 import { listed, messages, t, type Given } from './messages.svelte';
 import { nameOf } from './names';
 import type { Happened, Table, Told } from './types';
@@ -81,5 +81,8 @@ export function linesOf(happened: readonly Happened[], scene: Scene): Line[] {
 function eventText(item: Happened, { table }: Scene): string {
   const kind = item.kind === 'left' && item.why === 'time' ? 'time' : item.kind;
   const name = item.kind === 'sat' ? (item.name ?? '') : nameOf(table, item.seat);
-  return t(`happened-${kind}`, { name, seat: (item.seat ?? 0) + 1, text: item.text ?? '' });
+  const given = { name, seat: (item.seat ?? 0) + 1, text: item.text ?? '' };
+  if (kind !== 'chose') return t(`happened-${kind}`, given);
+  if (item.choice == null) return t('happened-unchose', given);
+  return t('happened-chose', { ...given, choice: choiceName(item.option ?? '', item.choice) });
 }

@@ -1,26 +1,28 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { games } from '../lib/games.svelte';
 import { infoOf } from '../lib/trial';
 import GameCard from './GameCard.svelte';
 
 const game = infoOf({
   seats: [2, 3, 5],
   options: [
-    { name: 'seats', kind: 'choice', default: 3, choices: [1, 2, 3, 5], study: false },
-    { name: 'num_cards', kind: 'choice', default: 13, choices: [4, 13], study: false },
+    { name: 'seats', kind: 'choice', default: 3, choices: [1, 2, 3, 5], study: false, each: null },
+    { name: 'num_cards', kind: 'choice', default: 13, choices: [4, 13], study: false, each: null },
     {
       name: 'points_order',
       kind: 'choice',
       default: 'random',
       choices: ['random', 'descending'],
       study: false,
+      each: null,
     },
-    { name: 'open_profits', kind: 'flag', default: false, choices: [], study: false },
-    { name: 'houses', kind: 'list', default: null, choices: ['a', 'b'], study: false },
-    { name: 'board', kind: 'file', default: 'usual', choices: [], study: false },
-    { name: 'lives', kind: 'number', default: 3, choices: [1, 9], study: false },
-    { name: 'depth', kind: 'number', default: null, choices: [1, 8], study: true },
-    { name: 'tiny', kind: 'flag', default: false, choices: [], study: true },
+    { name: 'open_profits', kind: 'flag', default: false, choices: [], study: false, each: null },
+    { name: 'colours', kind: 'list', default: null, choices: ['red', 'blue'], study: false, each: 'colour' },
+    { name: 'board', kind: 'file', default: 'usual', choices: [], study: false, each: null },
+    { name: 'lives', kind: 'number', default: 3, choices: [1, 9], study: false, each: null },
+    { name: 'depth', kind: 'number', default: null, choices: [1, 8], study: true, each: null },
+    { name: 'tiny', kind: 'flag', default: false, choices: [], study: true, each: null },
   ],
   clocks: [
     { kind: 'live', each: 60 },
@@ -28,6 +30,8 @@ const game = infoOf({
   ],
 });
 const begin = vi.fn();
+const usual = { clock: null, public: false, hints: true, chosen: {} };
+const fileOf = (text: string) => ({ text: async () => text });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (label: string, text: string) => {
   const select = screen.getByLabelText(label) as HTMLSelectElement;
@@ -37,6 +41,7 @@ const choose = (label: string, text: string) => {
 
 beforeEach(() => {
   begin.mockClear();
+  games.all = [game];
   render(GameCard, { game, busy: false, begin });
 });
 afterEach(cleanup);
@@ -46,10 +51,10 @@ it('is drawn from what the server says', async () => {
   expect(screen.queryByRole('link', { name: 'Rules' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Learn by playing' })).toBeNull();
   await press('Play now');
-  expect(begin).toHaveBeenCalledWith({ way: 'bots', options: { seats: 3 }, clock: null, public: false });
+  expect(begin).toHaveBeenCalledWith({ ...usual, way: 'bots', options: { seats: 3 } });
 });
 
-it('asks for options, a flag by a tick and a choice by a list; lists and files not yet', async () => {
+it('asks for options, a flag by a tick, a choice by a list, and what the own seat chooses', async () => {
   await press('Invite friends');
   await choose('Players', '5');
   await choose('Num cards', '4');
@@ -57,6 +62,9 @@ it('asks for options, a flag by a tick and a choice by a list; lists and files n
   await choose('Clock', '60 seconds a move');
   await fireEvent.click(screen.getByLabelText('Open profits: everybody sees all profit cards'));
   await fireEvent.click(screen.getByLabelText('Show this table in the lobby'));
+  await fireEvent.click(screen.getByLabelText('Hints allowed: everybody sees who asks for one'));
+  await press('Blue');
+  expect(screen.getByRole('button', { name: 'Blue' }).getAttribute('aria-pressed')).toBe('true');
   expect(screen.getAllByRole('combobox')).toHaveLength(4);
   await press('Open the table');
   expect(begin).toHaveBeenCalledWith({
@@ -64,7 +72,36 @@ it('asks for options, a flag by a tick and a choice by a list; lists and files n
     options: { seats: 5, num_cards: 4, points_order: 'descending', open_profits: true },
     clock: { kind: 'live', each: 60 },
     public: false,
+    hints: true,
+    chosen: { colours: 'blue' },
   });
+});
+
+it('lets whoever plays now choose the same', async () => {
+  await press('Options');
+  await choose('Num cards', '4');
+  await press('Red');
+  await press('Blue');
+  await press('Play now');
+  const options = { seats: 3, num_cards: 4 };
+  expect(begin).toHaveBeenLastCalledWith({ ...usual, way: 'bots', options, chosen: { colours: 'blue' } });
+  await press('Blue');
+  await press('Play now');
+  expect(begin).toHaveBeenLastCalledWith({ ...usual, way: 'bots', options });
+});
+
+it('takes a file that somebody brings, and says if it is none', async () => {
+  await press('Options');
+  const file = screen.getByLabelText('Map') as HTMLInputElement;
+  await fireEvent.change(file, { target: { files: [fileOf('{"places": []}')] } });
+  await vi.waitFor(async () => {
+    await press('Play now');
+    expect(begin.mock.lastCall![0].options).toEqual({ seats: 3, board: { places: [] } });
+  });
+  await fireEvent.change(file, { target: { files: [fileOf('moon')] } });
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toContain('JSON'));
+  await press('Play now');
+  expect(begin).toHaveBeenLastCalledWith({ ...usual, way: 'bots', options: { seats: 3 } });
 });
 
 it('takes what is usual for options that are not in sight', async () => {
@@ -72,7 +109,7 @@ it('takes what is usual for options that are not in sight', async () => {
   await choose('Num cards', '4');
   await press('Invite friends');
   await press('Play now');
-  expect(begin).toHaveBeenCalledWith({ way: 'bots', options: { seats: 3 }, clock: null, public: false });
+  expect(begin).toHaveBeenCalledWith({ ...usual, way: 'bots', options: { seats: 3 } });
 });
 
 const enter = (label: string, value: string) =>

@@ -3,6 +3,7 @@
 import { listed } from '../../lib/messages.svelte';
 import { naming, type GameClient, type Scene } from '../client';
 import { atlas, NO_BOARD } from './atlas';
+import Emblem from './Emblem.svelte';
 import { guide } from './guide';
 import HomePieces from './HomePieces.svelte';
 import { houseName } from './looks';
@@ -29,6 +30,7 @@ export default {
   }),
   move: (move, scene) => doText(read(move), board(scene)),
   pieces: HomePieces,
+  emblem: Emblem,
   colours: { byzantio: 'var(--gold)', nekken: 'var(--good)' },
   picture: () => import('./Picture.svelte'),
   guide,
