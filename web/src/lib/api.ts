@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses becomes a `Refusal` with its code and its sentence.
 
-import type { Chosen, Refused, Seated, Update } from './types';
+import type { Refused, Update } from './types';
 
 export class Refusal extends Error {
   constructor(
@@ -68,18 +68,7 @@ export const insist = <T>(path: string, sent: Record<string, unknown>) =>
   persist<T>(path, { ...sent, request: random(16) });
 
 /** So many random bytes; `crypto.randomUUID` is missing where a page comes by plain http over a network. */
-function random(size: number): string {
+export function random(size: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(size));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
-
-/** 32 random bytes of this browser's own, which go into the deal. */
-export const contribution = () => random(32);
-
-export const sit = (id: string, name: string, seat?: number, chosen: Chosen = {}) =>
-  ask<Seated>('POST', `/tables/${id}/seats`, {
-    name,
-    contribution: contribution(),
-    chosen,
-    ...(seat === undefined ? {} : { seat }),
-  });

@@ -1,51 +1,108 @@
-// The verification of a deal, in the browser: from the secret and the contributions, every draw again.
+// The verification of a deal, in the browser: from the secret and the contributions, every draw again, with weights
+// worked out here from what the game declares. It works on plain http too, where browsers lend no hashing of their own.
 
-import type { SavedGame } from './types';
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { SavedGame, Source } from './types';
 
-export interface Draw {
-  move: number;
-  outcomes: string[];
-  weights: number[];
-  drawn: string;
+/** What this browser kept of a table: with it nobody can say later that something else was promised. */
+export interface Receipt {
+  format: 'hippodrome-receipt/1';
+  table: string;
+  seat: number;
+  commitment: string;
+  seals: (string | null)[];
+  contribution: string | null;
+  revealed: boolean;
 }
 
-export interface Checked extends Draw {
+export interface Checked {
   number: bigint;
+  total: number;
   result: string;
   good: boolean;
 }
 
-/** Browsers lend the tools only to pages that come by https or from the own machine. */
-export const canVerify = isSecureContext;
+/** What is wrong with a deal, or what of it is proven. */
+export type Verdict =
+  | 'commitment' // the secret does not open it
+  | 'seal' // a contribution does not open its seal, or who did not reveal is told wrongly
+  | 'draw' // a draw does not follow from the secret
+  | 'unknown' // the game does not say what is drawn
+  | 'practice' // the deal was known
+  | 'other-table' // the receipt is of another table, or the record is forged
+  | 'not-revealed' // this browser did reveal, and the record denies it
+  | 'consistent' // nothing is wrong, but there is no receipt
+  | 'without-mine' // as the receipt says, but this player contributed nothing
+  | 'proven';
 
-const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: ArrayBuffer) =>
-  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const sealOf = (contribution: string): string => bytesToHex(sha256(hexToBytes(contribution)));
 
-export async function commitmentHolds(record: SavedGame): Promise<boolean> {
-  return hex(await crypto.subtle.digest('SHA-256', bytes(record.secret))) === record.commitment;
-}
-
-/** Repeat every draw; `progress` hears of each. */
-export async function repeat(record: SavedGame, draws: Draw[]): Promise<Checked[]> {
-  const parts = [record.secret, ...record.contributions.filter((part) => part !== null)].join('');
-  const digest = await crypto.subtle.digest('SHA-256', bytes(parts));
-  const key = await crypto.subtle.importKey('raw', digest, { name: 'HMAC', hash: 'SHA-256' }, false, [
-    'sign',
-  ]);
-  const checked: Checked[] = [];
-  for (const [index, draw] of draws.entries()) {
-    const total = BigInt(draw.weights.reduce((sum, weight) => sum + weight, 0));
-    const fair = ((1n << 64n) / total) * total;
-    let number = fair;
-    for (let attempt = 0; number >= fair; attempt++) {
-      const signed = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(`${index}:${attempt}`));
-      number = new DataView(signed).getBigUint64(0);
-    }
-    let left = number % total;
-    const which = draw.weights.findIndex((weight) => (left -= BigInt(weight)) < 0n);
-    const result = draw.outcomes[which] ?? '';
-    checked.push({ ...draw, number, result, good: result === draw.drawn });
+/** What could be drawn at each of nature's moves, with weights; null where the game does not say. */
+export function weightsOf(record: SavedGame, sources: Source[]): Map<string, number>[] | null {
+  const left = new Map<string, { weights: Map<string, number>; replaced: boolean }>();
+  for (const { word, outcomes, copies, replaced, when } of sources) {
+    const fits = Object.entries(when).every(([name, value]) => record.options[name] === value);
+    if (left.has(word) || !fits) continue;
+    const weights = new Map(outcomes.map((outcome, at) => [`${word} ${outcome}`, copies[at] ?? 0]));
+    left.set(word, { weights, replaced });
   }
-  return checked;
+  const found = [];
+  for (const [actor, move] of record.log) {
+    if (actor !== 'nature') continue;
+    const source = left.get(move.split(' ')[0] ?? '');
+    if (!source) return null;
+    found.push(new Map(source.weights));
+    if (!source.replaced) source.weights.set(move, Math.max(0, (source.weights.get(move) ?? 0) - 1));
+  }
+  return found;
 }
+
+/** Repeat every draw; null where the game does not say what is drawn. */
+export function repeat(record: SavedGame, sources: Source[]): Checked[] | null {
+  const parts = [record.secret, ...record.contributions.filter((part) => part !== null)].join('');
+  const key = sha256(hexToBytes(parts));
+  const drawn = record.log.filter(([actor]) => actor === 'nature').map(([, move]) => move);
+  const possible = weightsOf(record, sources);
+  return possible && possible.map((weights, index) => draw(key, index, weights, drawn[index] ?? ''));
+}
+
+function draw(key: Uint8Array, index: number, weights: Map<string, number>, drawn: string): Checked {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  if (!total) return { number: 0n, total, result: '', good: false };
+  const all = BigInt(total);
+  const fair = ((1n << 64n) / all) * all;
+  let number = fair;
+  for (let attempt = 0; number >= fair; attempt++) {
+    const signed = hmac(sha256, key, utf8ToBytes(`${index}:${attempt}`));
+    number = new DataView(signed.buffer, signed.byteOffset).getBigUint64(0);
+  }
+  let left = number % all;
+  const result = [...weights].find(([, weight]) => (left -= BigInt(weight)) < 0n)?.[0] ?? '';
+  return { number, total, result, good: result === drawn };
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Judge a deal: by the record alone, and by what this browser kept of the table. */
+export function judge(record: SavedGame, sources: Source[], receipt: Receipt | null): Verdict {
+  if (sealOf(record.secret) !== record.commitment) return 'commitment';
+  const opened = record.contributions.map((part) => part && sealOf(part));
+  const silent = record.seals.flatMap((seal, seat) => (seal && !opened[seat] ? [seat] : []));
+  if (opened.some((seal, seat) => seal && seal !== record.seals[seat])) return 'seal';
+  if (!same(silent, record.unrevealed)) return 'seal';
+  const draws = repeat(record, sources);
+  if (!draws) return 'unknown';
+  if (draws.some(({ good }) => !good)) return 'draw';
+  if (record.practice) return 'practice';
+  if (!receipt) return 'consistent';
+  const kept = receipt.seals.length ? receipt.seals : record.seals; // none, if this browser missed when they were closed
+  if (receipt.commitment !== record.commitment || !same(kept, record.seals)) return 'other-table';
+  if (record.contributions[receipt.seat]) return 'proven';
+  return receipt.revealed ? 'not-revealed' : 'without-mine';
+}
+
+/** Whether something is wrong. */
+export const isBad = (verdict: Verdict) =>
+  ['commitment', 'seal', 'draw', 'other-table', 'not-revealed'].includes(verdict);

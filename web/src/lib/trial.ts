@@ -13,6 +13,7 @@ export const infoOf = (more: Partial<GameInfo> = {}): GameInfo => ({
   clocks: [],
   board: false,
   told: { questions: {}, stories: {}, headings: [] },
+  nature: [],
   ...more,
 });
 

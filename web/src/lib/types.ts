@@ -37,6 +37,16 @@ export interface ClockSetting {
 /** The kinds of the facts of everything that a game asks or tells, by id. */
 export type Kinds = Record<string, Record<string, string>>;
 
+/** What nature draws from with one word of the log: outcomes in order, copies of each, whether they are put back. */
+export interface Source {
+  word: string;
+  outcomes: string[];
+  copies: number[];
+  replaced: boolean;
+  /** The options of the tables that it is for; of several for a table the first counts. */
+  when: Record<string, unknown>;
+}
+
 /** A game that can be played here, with all that forms and sentences about it are made from. */
 export interface GameInfo {
   name: string;
@@ -49,6 +59,7 @@ export interface GameInfo {
   clocks: ClockSetting[];
   board: boolean;
   told: { questions: Kinds; stories: Kinds; headings: string[] };
+  nature: Source[];
 }
 
 export interface Player {
@@ -58,7 +69,8 @@ export interface Player {
   bot: string | null;
   kept_for: string | null;
   away: 'left' | 'time' | null;
-  contributed: boolean;
+  sealed: boolean;
+  revealed: boolean;
   chosen: Chosen;
   deadline: string | null;
 }
@@ -90,12 +102,17 @@ export interface Table {
   clock: ClockSetting | null;
   hints: boolean;
   commitment: string;
-  state: 'waiting' | 'playing' | 'over' | 'unreadable';
+  /** Its deal was known before. */
+  practice: boolean;
+  seals: (string | null)[] | null;
+  reveal_until: string | null;
+  unrevealed: number[];
+  state: 'waiting' | 'revealing' | 'playing' | 'over' | 'unreadable';
   unreadable: string | null;
   players: Player[];
   seat: number | null;
   prompt: number | null;
-  can: { sit: boolean; start: boolean; undo: boolean; return: boolean; rematch: boolean };
+  can: { sit: boolean; start: boolean; reveal: boolean; undo: boolean; return: boolean; rematch: boolean };
   view: View | null;
   outcome: { scores: number[]; winners: number[]; secret: string } | null;
   rematch: string | null;
@@ -119,6 +136,8 @@ export interface Happened {
   table?: string;
   option?: string;
   choice?: Choice | null;
+  /** Of a game that began: the seats that did not reveal. */
+  unrevealed?: number[];
   moves: Move[];
   story?: Told[];
 }
@@ -153,7 +172,7 @@ export interface About {
 export interface LobbyRow {
   id: string;
   game: string;
-  state: 'waiting' | 'playing';
+  state: 'waiting' | 'revealing' | 'playing';
   seats: number;
   free: number;
   opened: string;
@@ -161,6 +180,7 @@ export interface LobbyRow {
   clock: ClockSetting | null;
   hints: boolean;
   players: Pick<Player, 'seat' | 'kind' | 'name' | 'bot' | 'kept_for' | 'chosen'>[];
+  practice: boolean;
 }
 
 export interface SavedGame {
@@ -170,8 +190,11 @@ export interface SavedGame {
   options: Record<string, unknown> & { seats: number };
   players: string[];
   secret: string;
-  contributions: (string | null)[];
   commitment: string;
+  seals: (string | null)[];
+  contributions: (string | null)[];
+  unrevealed: number[];
+  practice: boolean;
   log: Move[];
   scores: number[] | null;
   winners: number[] | null;

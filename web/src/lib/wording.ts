@@ -72,13 +72,17 @@ export function linesOf(happened: readonly Happened[], scene: Scene): Line[] {
       text: storyText(story, scene),
       heading: headings.includes(story.id),
     }));
-    if (item.kind === 'moved') return told;
+    if (item.kind === 'moved' || item.kind === 'revealed') return told;
     return [{ position, text: eventText(item, scene), heading: false }, ...told];
   });
 }
 
 /** What somebody did at the table besides moving. */
 function eventText(item: Happened, { table }: Scene): string {
+  if (item.unrevealed) {
+    const names = listed(item.unrevealed.map((seat) => nameOf(table, seat)));
+    return t('happened-unrevealed', { names, count: item.unrevealed.length });
+  }
   const kind = item.kind === 'left' && item.why === 'time' ? 'time' : item.kind;
   const name = item.kind === 'sat' ? (item.name ?? '') : nameOf(table, item.seat);
   const given = { name, seat: (item.seat ?? 0) + 1, text: item.text ?? '' };

@@ -1,0 +1,73 @@
+// What this browser contributes to deals, and the receipts that it keeps of them.
+
+import { ask, persist, random } from './api';
+import { sealOf, type Receipt } from './fairness';
+import { preference, prefer } from './memory';
+import type { Chosen, Seated, Table, Update } from './types';
+
+const MOST = 200; // receipts kept; the oldest go first
+
+const all = () => preference<Receipt[]>('receipts', []);
+
+/** The receipt of a table, if this browser has sat down there. */
+export const receiptOf = (table: string): Receipt | null => all().find((one) => one.table === table) ?? null;
+
+export function keepReceipt(receipt: Receipt) {
+  prefer('receipts', [receipt, ...all().filter((one) => one.table !== receipt.table)].slice(0, MOST));
+}
+
+/** Sit down with the seal of 32 random bytes; they are kept before they are sent, and revealed after the start. */
+async function seated(path: string, sent: object, contribution: string): Promise<Seated> {
+  const answer = await ask<Seated>('POST', path, { ...sent, seal: sealOf(contribution) });
+  const { id, commitment } = answer.update.table;
+  if (receiptOf(id)?.contribution !== contribution)
+    keepReceipt({
+      format: 'hippodrome-receipt/1',
+      table: id,
+      seat: answer.seat,
+      commitment,
+      seals: [],
+      contribution,
+      revealed: false,
+    });
+  return answer;
+}
+
+export const sit = (id: string, name: string, seat?: number, chosen: Chosen = {}) =>
+  seated(`/tables/${id}/seats`, { name, chosen, ...(seat === undefined ? {} : { seat }) }, random(32));
+
+/** Sit down for a rematch. Sent twice it seats once, so what is contributed stays the same. */
+export async function sitAgain(id: string): Promise<Seated> {
+  const [kept, contribution] = preference<string[]>('rematch', []);
+  const own = kept === id && contribution ? contribution : random(32);
+  prefer('rematch', [id, own]);
+  return seated(`/tables/${id}/rematch`, {}, own);
+}
+
+/** Whether the table shows another commitment or seal than this browser has kept: then nothing is revealed. */
+export function isChanged(table: Table): boolean {
+  const kept = receiptOf(table.id);
+  if (!kept?.contribution || !table.seals || table.seat === null) return false;
+  return kept.commitment !== table.commitment || sealOf(kept.contribution) !== table.seals[table.seat];
+}
+
+/** Keep the seals of a table as soon as they are shown. */
+export function keepSeals(table: Table) {
+  const kept = receiptOf(table.id);
+  if (kept && table.seals && table.seat === kept.seat && !kept.seals.length)
+    keepReceipt({ ...kept, seals: table.seals });
+}
+
+/** Reveal by itself what this browser has sealed, once all seals are closed and kept; null if there is nothing to do. */
+export async function reveal(table: Table): Promise<Update | null> {
+  const kept = receiptOf(table.id);
+  if (!table.can.reveal || !kept?.contribution || !table.seals || isChanged(table)) return null;
+  keepSeals(table); // before anything is revealed
+  const answer = await persist<Update>(`/tables/${table.id}/reveal`, { contribution: kept.contribution });
+  keepReceipt({ ...(receiptOf(table.id) ?? kept), revealed: true });
+  return answer;
+}
+
+/** A receipt as the address of a file. */
+export const fileOf = (receipt: Receipt): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(receipt))}`;
