@@ -63,7 +63,7 @@ def test_the_rules_pages_and_a_guided_game_have_no_serious_fault(house: ServerPr
     guide = reader.get_by_role("region", name="Your guide")
     assert "merchant" in guide.inner_text()
     assert findings(reader) == []
-    guide.get_by_role("button", name="Understood").click()
+    guide.get_by_role("button", name="Got it").click()
     assert "merchant in Byzantium" not in guide.inner_text()
 
 

@@ -80,33 +80,33 @@ def test_a_whole_catalogue_is_good(told: Any) -> None:
         (
             "trial-cards =",
             "trial-story-drawn = { $card }\ntrial-cards =",
-            "trial-story-drawn words nothing that the game tells",
+            "trial-story-drawn belongs to nothing that the game asks or tells",
         ),
         (
             "trial-cards =",
             "trial-question-tax = Pay\ntrial-cards =",
-            "trial-question-tax words nothing that the game tells",
+            "trial-question-tax belongs to nothing that the game asks or tells",
         ),
         (
             "{ $seats } have",
             "{ $names } have",
-            "trial-story-nobody-left uses $names, but what is told has only: game, seats, seats_count",
+            "trial-story-nobody-left uses $names, but the facts are only: game, seats, seats_count",
         ),
         (
             "Round { $round }",
             "{ $round_count } rounds",
-            "trial-story-round uses $round_count, but what is told has only: game, round",
+            "trial-story-round uses $round_count, but the facts are only: game, round",
         ),
         (  # by way of a message that it quotes
             "the cards { $cards }",
             "{ $hidden } cards",
-            "trial-story-lot-won uses $hidden, but what is told has only: cards, cards_count, game, last, seat, tax",
+            "trial-story-lot-won uses $hidden, but the facts are only: cards, cards_count, game, last, seat, tax",
         ),
-        ("    .you", "    .thou", "trial-story-lot-won has .thou, which nothing says: only .you is said"),
+        ("    .you", "    .thou", "trial-story-lot-won has .thou, which is never used: only .you is"),
         (
-            "have gone.",
-            "have gone.\n    .you = You too.",
-            "trial-story-nobody-left has .you, but nothing says whose seat it is: the fact `seat` is missing",
+            "of { $game }",
+            "of { $game }\n    .you = Your round",
+            "trial-story-round has .you, but nothing says whose seat it is: it needs a fact `seat` or `seats`",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_a_catalogue_that_lacks_something_stops_the_build(
     monkeypatch.setattr(hatch_build, "WEB", tmp_path)
     with pytest.raises(SystemExit) as stopped:
         hatch_build.write_told()
-    assert "es: byzanz-story-nonsense words nothing that the game tells" in str(stopped.value)
+    assert "es: byzanz-story-nonsense belongs to nothing that the game asks or tells" in str(stopped.value)
     assert (tmp_path / "src" / "games" / "byzanz" / "told.ts").exists()
 
 

@@ -72,10 +72,10 @@ def test_what_can_not_be_done_is_explained(installed: Path) -> None:
     answers = [
         ("bid 14", "after bid comes one of: 1, 2, 3"),
         ("undo", "You have not moved yet."),
-        ("?", "Answer with the number of a move or its text"),
+        ("?", "Enter the number of a move or its text"),
         ("log", "Turn 1: "),
         ("bid 5", "You bid 5."),
-        ("bid 5", "Not now: this card can’t be played now (GS-2)."),
+        ("bid 5", "Not possible: this card can’t be played now (GS-2)."),
         ("undo", ENGLISH("refused-nothing-to-undo")),  # all bids have been opened
         ("table", "Goofspiel · 2 / 13"),
     ]

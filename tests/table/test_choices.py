@@ -144,7 +144,7 @@ def test_a_table_is_the_same_folded_from_its_log() -> None:
     table = waiting(2)
     log = [(0.0, table.opened)]
     acted: list[Any] = [
-        partial(acts.sit, name="Ann", key="00" * 16, contribution=None, chosen={"houses": "phokas"})
+        partial(acts.sit, name="Ann", key="00" * 16, seal=None, chosen={"houses": "phokas"})
     ]
     acted += [partial(acts.seat_bot, seat=1, spec="random")]
     acted += [partial(acts.choose, seat=0, option="houses", choice="aggelos"), acts.start]

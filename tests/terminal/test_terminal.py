@@ -18,10 +18,13 @@ from rich.text import Text
 from hippodrome.bots import make
 from hippodrome.core.told import Story
 from hippodrome.game import new
-from hippodrome.locales import Messages
+from hippodrome.games.byzanz.told import MarketEmpty, VictoryOnCards, VictoryShared
+from hippodrome.games.intrigue.told import Started
+from hippodrome.locales import Language, Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.playing import play
 from hippodrome.terminal.room import Room
+from hippodrome.terminal.wording import worded
 
 ASKED = "Your move"
 RESULT = "Secret of the deal"
@@ -66,15 +69,15 @@ def test_a_whole_game_by_number_and_by_text(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        ("bid W4 W4", "Not now: Wine 4 is missing from your hand (BZ-09)."),
-        ("bid X", "Not now: traders can’t be bid (BZ-12)."),
-        ("tax C1", "Not now: no tax is due (BZ-15)."),
-        ("done", "Not now: the final sales have not come yet (BZ-31)."),
+        ("bid W4 W4", "Not possible: Wine 4 is missing from your hand (BZ-09)."),
+        ("bid X", "Not possible: traders can’t be bid (BZ-12)."),
+        ("tax C1", "Not possible: no tax is due (BZ-15)."),
+        ("done", "Not possible: the final sales have not started yet (BZ-31)."),
         ("bid C1 Q2", "Not a move: there is no card Q2"),
         ("0", "Choose a number from 1 to"),
         ("99999999999999999999", "Choose a number from 1 to"),
         ("undo", "You have not moved yet."),
-        ("?", "Answer with the number of a move or its text"),
+        ("?", "Enter the number of a move or its text"),
         ("log", "You are dealt Cloth 3"),
     ],
 )
@@ -236,6 +239,28 @@ def test_after_a_move_is_taken_back_it_is_told_on_from_there(
     assert told[:before] == game.at(first).told(0) == whole[:before]
     assert then > before
     assert told[then:] == whole[before:]
+
+
+@pytest.mark.parametrize(
+    ("told", "sentence"),
+    [
+        (VictoryShared([0, 2], 9, 1), "You and Cy share the victory: equal on points (9)"),
+        (VictoryOnCards(2, [0, 2], 9, 1), "You and Cy are tied on points (9). Cy wins"),
+        (MarketEmpty([1, 0]), "The market is empty. Bo and you get nothing."),
+        (MarketEmpty([0]), "The market is empty. You get nothing."),
+        (MarketEmpty([1]), "The market is empty. Bo gets nothing."),
+    ],
+)
+def test_lists_of_players_call_the_viewer_you(told: Story, sentence: str) -> None:
+    room = Room(Messages("en"), "byzanz", ["you", "Bo", "Cy"])
+    assert worded(told, room).startswith(sentence)
+
+
+@pytest.mark.parametrize("language", list(Language))
+def test_the_player_order_calls_the_viewer_you(language: Language) -> None:
+    room = Room(Messages(language), "byzantio", ["Ann", "you", "Cy"])
+    you = room.t("you")
+    assert re.search(rf"Ann, {you}\b.* Cy\.", worded(Started(seat=0, seats=[0, 1, 2]), room))
 
 
 def test_what_was_written_in_secret_is_told_at_the_end() -> None:

@@ -1,4 +1,4 @@
-"""Every word that people read, in their language: one catalogue, `locales/`, for the terminal and the browser."""
+"""The message catalogue: all texts of the page and the terminal, in four languages."""
 
 import os
 import warnings
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# Fluent takes a moment to load: it is imported when the first word is said, so that --help stays quick.
+# Fluent takes a moment to load: it is imported with the first message, so that --help stays quick.
 
 
 class Language(StrEnum):
@@ -25,7 +25,7 @@ class Language(StrEnum):
 
 
 def preferred(environment: Mapping[str, str] = os.environ) -> Language:
-    """The language of whoever sits at this machine; English if it is none of ours.
+    """Return the language of the system's user; English if the catalogue does not have it.
 
     >>> preferred({"LC_ALL": "", "LC_MESSAGES": "fr_CA.UTF-8", "LANG": "de_DE"}), preferred({"LANG": "C"})
     (<Language.FR: 'fr'>, <Language.EN: 'en'>)
@@ -36,7 +36,7 @@ def preferred(environment: Mapping[str, str] = os.environ) -> Language:
 
 
 class Messages:
-    """The catalogue in one language: called with the id of a message and what it needs to be told.
+    """The catalogue in one language: call it with the id of a message and the values that it uses.
 
     >>> t = Messages("de")
     >>> t("byzanz-points", count=1), t("byzanz-points", count=1200)
@@ -47,9 +47,9 @@ class Messages:
         self.language = Language(language)
 
     def __call__(self, one: str, attribute: str | None = None, /, **given: str | int) -> str:
-        """A message, or one of its attributes if it has that.
+        """Return a message, or its attribute if it has that one.
 
-        One that a language lacks is said in English; tests see the warning as an error.
+        If a language lacks the message, the English one is used, with a warning; in tests that is an error.
         """
         for language in dict.fromkeys((self.language, Language.EN)):
             bundle = _bundle(language)
@@ -64,7 +64,7 @@ class Messages:
         return one
 
     def label(self, one: str) -> str:
-        """A message for a thing that may have none: then its name, made readable.
+        """Return the message for an id; if there is none, make the id readable.
 
         >>> Messages("en").label("option-open-profits"), Messages("en").label("option-num-cards")
         ('Open profits: everybody sees all profit cards', 'Num cards')
@@ -82,7 +82,7 @@ class Messages:
         return any(_bundle(language).has_message(one) for language in (self.language, Language.EN))
 
     def listed(self, names: Sequence[str]) -> str:
-        """Names in a row, as the language joins them.
+        """Join names to a list, as the language does it.
 
         >>> Messages("en").listed(["Anna", "Basil", "Zoe"]), Messages("es").listed(["Ana", "Inés"])
         ('Anna, Basil, and Zoe', 'Ana e Inés')
@@ -100,9 +100,9 @@ _added: list[Path] = []  # folders of other packages
 
 
 def add(folder: Path) -> None:
-    """Take in the messages of a game from another package: a file `<language>.ftl` for each language it speaks.
+    """Add the messages of a game from another package: a folder with a file `<language>.ftl` for each language.
 
-    A message that is in the catalogue already stays as it is.
+    Messages that the catalogue has already are not replaced.
     """
     if folder not in _added:
         _added.append(folder)
@@ -110,7 +110,7 @@ def add(folder: Path) -> None:
 
 
 def _sounds_as_i(name: str) -> bool:
-    """Whether Spanish says "e" before it, not "y": before Inés and Hilario, not before Hierón."""
+    """Whether Spanish puts "e" before this name instead of "y": before Inés and Hilario, not before Hierón."""
     start = name.lower().removeprefix("h")
     return start.startswith(("i", "í")) and not (name[:1] in "hH" and start[1:2] in {"a", "e"})
 

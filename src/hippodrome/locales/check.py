@@ -1,5 +1,7 @@
-"""Check that the catalogues can word what a game tells. Nothing here imports more than the standard library:
-the build of the page uses it before anything is installed, and a package with a game of its own in its tests.
+"""Check that the catalogues have messages for everything that a game asks and tells.
+
+This module imports only the standard library: the build of the page uses it before anything is installed. A package
+with a game of its own can use it in its tests.
 """
 
 import re
@@ -14,7 +16,7 @@ _REFERENCE = re.compile(r"\{\s*([a-zA-Z][\w-]*)(?:\.[\w-]+)?\s*\}")
 
 
 class Tells(Protocol):
-    """Everything that a game can tell: `hippodrome.core.told.Schema`."""
+    """Everything that a game can ask and tell: `hippodrome.core.told.Schema`."""
 
     @property
     def questions(self) -> Sequence[Any]:
@@ -26,7 +28,7 @@ class Tells(Protocol):
 
 
 class Message(NamedTuple):
-    r"""What a message uses.
+    r"""The facts, other messages and attributes that a message uses.
 
     >>> messages("lot-won = { $seat } wins { lot }\n    .you = You win { lot }\nlot = the lot")["lot-won"]
     Message(facts={'seat'}, quotes={'lot'}, attributes={'you'})
@@ -38,7 +40,7 @@ class Message(NamedTuple):
 
 
 def messages(text: str) -> dict[str, Message]:
-    r"""The messages of a Fluent file by their ids.
+    r"""Return the messages of a Fluent file by their ids.
 
     >>> list(messages("# A comment\none = 1\ntwo = { $count ->\n    [one] 1\n   *[other] 2\n}\n"))
     ['one', 'two']
@@ -53,9 +55,9 @@ def messages(text: str) -> dict[str, Message]:
 
 
 def problems(family: str, tells: Tells, catalogues: Mapping[str, str]) -> list[str]:
-    """What is wrong with the catalogues of a game, a sentence for each fault: none if they word all that it tells.
+    """List what is wrong with the catalogues of a game, a sentence for each mistake; empty if they are complete.
 
-    `catalogues` has the whole Fluent text of each language.
+    `catalogues` maps each language to its whole Fluent text.
 
     >>> from hippodrome.core.told import Count, Schema, Seat, Story
     >>> from dataclasses import dataclass
@@ -66,7 +68,7 @@ def problems(family: str, tells: Tells, catalogues: Mapping[str, str]) -> list[s
     >>> problems("byzanz", Schema((), (LotWon,)), {"en": "byzanz-story-lot-won = { $seat } pays { $price }."})
     []
     >>> problems("byzanz", Schema((), (LotWon,)), {"de": "byzanz-story-lot-won = { $name } zahlt."})
-    ['de: byzanz-story-lot-won uses $name, but what is told has only: game, price, seat']
+    ['de: byzanz-story-lot-won uses $name, but the facts are only: game, price, seat']
     """
     wanted = {f"{family}-{told.prefix}-{told.id()}": told for told in (*tells.questions, *tells.stories)}
     theirs = re.compile(rf"{re.escape(family)}-(?:question|story)-.+")
@@ -75,7 +77,7 @@ def problems(family: str, tells: Tells, catalogues: Mapping[str, str]) -> list[s
         known = messages(text)
         missing = [f"there is no message {one}" for one in wanted if one not in known]
         unsaid = [
-            f"{one} words nothing that the game tells"
+            f"{one} belongs to nothing that the game asks or tells"
             for one in known
             if theirs.fullmatch(one) and one not in wanted
         ]
@@ -94,20 +96,20 @@ def _faults(one: str, told: Any, known: Mapping[str, Message]) -> Iterator[str]:
     counted = (f"{fact}_count" for fact in kinds if _is_list(get_type_hints(told)[fact]))
     facts = {"game", *kinds, *counted}
     for fact in sorted(_uses(one, known) - facts):
-        yield f"uses ${fact}, but what is told has only: {', '.join(sorted(facts))}"
+        yield f"uses ${fact}, but the facts are only: {', '.join(sorted(facts))}"
     for attribute in sorted(known[one].attributes - {"you"}):
-        yield f"has .{attribute}, which nothing says: only .you is said"
-    if "you" in known[one].attributes and kinds.get("seat") != "seat":
-        yield "has .you, but nothing says whose seat it is: the fact `seat` is missing"
+        yield f"has .{attribute}, which is never used: only .you is"
+    if "you" in known[one].attributes and kinds.get("seat") != "seat" and kinds.get("seats") != "seats":
+        yield "has .you, but nothing says whose seat it is: it needs a fact `seat` or `seats`"
 
 
 def _is_list(fact: Any) -> bool:
-    """Whether facts of a type can be counted; one that can be left out is told by what it is when it is there."""
+    """Whether facts of a type are lists; for optional facts, the type that is not None decides."""
     return any(get_origin(part) in (list, tuple) for part in (fact, *get_args(fact)))
 
 
 def _uses(one: str, known: Mapping[str, Message], within: frozenset[str] = frozenset()) -> set[str]:
-    """The facts that a message uses, also by way of the messages that it quotes."""
+    """Return the facts that a message uses, directly or through the messages that it refers to."""
     if one not in known or one in within:
         return set()
     quoted = (_uses(other, known, within | {one}) for other in known[one].quotes)

@@ -1,1 +1,1 @@
-"""A game in the terminal: how the table is drawn, and how a person plays at it. Knows no rules."""
+"""Play a game in the terminal: draw the table, ask the player, word what happens. Nothing here knows the rules."""

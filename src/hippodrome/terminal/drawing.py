@@ -1,4 +1,4 @@
-"""What is drawn alike for every game: the question, the choices, what has happened, the result, the help."""
+"""Draw what looks the same for every game: the question, the choices, the log, the result, the help."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -17,13 +17,13 @@ from hippodrome.terminal.wording import worded
 
 
 def table(view: dict[str, Any], room: Room) -> RenderableType:
-    """The whole table as a seat sees it."""
+    """Draw the whole table as a seat sees it."""
     drawn: RenderableType = room.kind.drawn_by().table(view, room)
     return drawn
 
 
 def prompt(view: dict[str, Any], room: Room) -> str:
-    """What the seat is asked, or else whom or what the table waits for.
+    """Return the question to the seat, or a sentence that says who or what the game is waiting for.
 
     >>> from hippodrome.locales import Messages
     >>> room = Room(Messages("en"), "byzanz", ["Ann", "Bo"])
@@ -34,7 +34,7 @@ def prompt(view: dict[str, Any], room: Room) -> str:
 
 
 def choices(moves: Sequence[str], room: Room) -> RenderableType:
-    """The legal moves, numbered from 1, in columns; those of a kind stand together."""
+    """List the legal moves in columns, numbered from 1 and grouped by kind."""
     listed = Table.grid(padding=(0, 2, 0, 0))
     for verb, run in groupby(enumerate(moves, 1), key=lambda move: move[1].split()[0]):
         texts = [Text(f"{number:3} {move}") for number, move in run]
@@ -45,7 +45,7 @@ def choices(moves: Sequence[str], room: Room) -> RenderableType:
 
 
 def forbidden(error: IllegalMove, room: Room) -> str:
-    """Why the rules forbid a move, and by which clause.
+    """Explain why the rules forbid a move, with the clause.
 
     >>> from hippodrome.locales import Messages
     >>> error = IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3", {"bid": 2, "high": 3})
@@ -63,7 +63,7 @@ def forbidden(error: IllegalMove, room: Room) -> str:
 
 
 def lines(stories: Sequence[Story], room: Room) -> Iterator[RenderableType]:
-    """What has happened, a line a story; headings are set apart.
+    """Draw what has happened, one line per story; an empty line comes before each heading.
 
     >>> from hippodrome.locales import Messages
     >>> list(lines([], Room(Messages("en"), "byzanz", ["Ann", "Bo"])))
@@ -81,7 +81,7 @@ def lines(stories: Sequence[Story], room: Room) -> Iterator[RenderableType]:
 
 
 def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> RenderableType:
-    """The result, best first."""
+    """Draw the final scores, the winners first."""
     t = room.t
     result = Table()
     result.add_column(t("seats"))
@@ -94,7 +94,7 @@ def scores(points: Sequence[int], winners: Sequence[int], room: Room) -> Rendera
 
 
 def help_text(room: Room) -> RenderableType:
-    """How to answer, and what else can be asked."""
+    """Draw the help: how to enter a move, and the other commands."""
     t = room.t
     parts = room.kind.drawn_by().help_lines(room)
     commands = Table.grid(padding=(0, 2))

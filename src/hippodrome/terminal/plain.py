@@ -1,7 +1,7 @@
-"""The table of a game that brings no drawing of its own: its view as lines and rows, its moves as they are typed.
+"""Draw any game that has no drawing of its own: its view as lines and rows, its moves as they are typed.
 
-A game names what is shown by messages: `<family>-field-<name>`, `<family>-value-<value>`, `<family>-move-<verb>`.
-What it does not name is shown as it is written.
+A game can provide labels as messages: `<family>-field-<name>`, `<family>-value-<value>`, `<family>-move-<verb>`.
+Anything without a message is shown as it is.
 """
 
 from collections.abc import Mapping
@@ -14,11 +14,11 @@ from rich.text import Text
 
 NOTHING = "–"
 KNOWN = {"game", "seat", "turn", "legal", "question", "players", "phase", "round", "rounds"}
-"""What every view has: shown elsewhere."""
+"""Fields that every view has; they are shown elsewhere."""
 
 
 def table(view: dict[str, Any], room: Any) -> RenderableType:
-    """The whole table as a seat sees it: the players in rows, and above them what they share."""
+    """Draw the whole table as a seat sees it: shared fields first, then one row per player."""
     shared = Table.grid(padding=(0, 2))
     for name, value in view.items():
         if name not in KNOWN:
@@ -39,7 +39,7 @@ def table(view: dict[str, Any], room: Any) -> RenderableType:
 
 
 def shown(value: Any, room: Any) -> str:
-    """Anything that a view holds, as text.
+    """Format any value of a view as text.
 
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
@@ -60,7 +60,7 @@ def shown(value: Any, room: Any) -> str:
 
 
 def named(kind: str, fact: Any, room: Any) -> str:
-    """A fact of one of the game's own kinds: as it is written.
+    """Format a fact of one of the game's own kinds.
 
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
@@ -73,7 +73,7 @@ def named(kind: str, fact: Any, room: Any) -> str:
 
 
 def kind(verb: str, room: Any) -> str:
-    """What a verb of the notation means.
+    """Name the kind of move that starts with this verb.
 
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
@@ -84,7 +84,7 @@ def kind(verb: str, room: Any) -> str:
 
 
 def deed(move: str, room: Any) -> str:
-    """A move, as what the person does.
+    """Describe a move in words.
 
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
@@ -99,7 +99,7 @@ def deed(move: str, room: Any) -> str:
 
 
 def coloured(sentence: str, room: Any) -> Text:
-    """A sentence as it is: nothing is known of its colours.
+    """Return a sentence without colours.
 
     >>> coloured("Bo wins.", None).plain
     'Bo wins.'
@@ -108,24 +108,24 @@ def coloured(sentence: str, room: Any) -> Text:
 
 
 def help_lines(room: Any) -> list[str]:
-    """How to answer.
+    """Return the lines of help on how to enter a move.
 
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
     >>> help_lines(Room(Messages("en"), "byzanz", []))
-    ['Answer with the number of a move or its text, as in: 1']
+    ['Enter the number of a move or its text, for example: 1']
     """
     return [room.t("terminal-help-answer", move="1")]
 
 
 def _label(name: str, room: Any) -> str:
-    """What a field of the view is called."""
+    """Return the label of a field of the view."""
     words = name.replace("_", " ")
     return _said(f"{room.kind.family}-field-{_dashed(name)}", room) or words[:1].upper() + words[1:]
 
 
 def _said(one: str, room: Any, **given: str) -> str:
-    """A message, if there is one."""
+    """Return a message, or an empty string if there is none."""
     return str(room.t(one, **given)) if room.t.has(one) else ""
 
 

@@ -1,4 +1,4 @@
-"""A person at the terminal against bots, or bots among themselves."""
+"""Run a game in the terminal: a person against bots, or only bots."""
 
 import contextlib
 import random
@@ -16,7 +16,7 @@ from hippodrome.locales import Messages
 from hippodrome.terminal import drawing
 from hippodrome.terminal.room import Room
 
-with contextlib.suppress(ImportError):  # arrow keys and history, where there is such a thing
+with contextlib.suppress(ImportError):  # arrow keys and history, where available
     import readline  # noqa: F401
 
 
@@ -25,7 +25,9 @@ class Quit(Exception):
 
 
 def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, rng: random.Random) -> None:
-    """Play a game to its end. A seat without a bot is the person's, who is asked; without any, all is shown.
+    """Play a game to its end. The seat whose bot is None belongs to the person, who is asked for moves.
+
+    If every seat has a bot, the game is shown as a spectator sees it.
 
     >>> import random
     >>> from hippodrome.bots import make
@@ -39,7 +41,7 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     """
     person = next((seat for seat, bot in enumerate(bots) if bot is None), None)
     viewer: int | str = "spectator" if person is None else person
-    told = 0  # moves of the log
+    told = 0  # how many moves of the log have been printed
     while game.outcome is None:
         told = _tell(game, viewer, told, room, console)
         if person in game.turn:
@@ -86,9 +88,9 @@ def _word(t: Messages, one: str, name: str, **given: str) -> str:
 
 
 def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Console) -> int:
-    """Tell what has happened since the log had so many moves; returns how many it has now.
+    """Print what has happened since move number `since`; return how many moves there are now.
 
-    That may be fewer: of moves taken back nothing is told.
+    There may be fewer than before: nothing is printed about moves that were taken back.
     """
     for line in drawing.lines(game.told(viewer, since), room):
         console.print(line)
@@ -96,7 +98,7 @@ def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Consol
 
 
 def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
-    """Show the table and ask until a move has been made, or taken back."""
+    """Show the table and ask until the person has made a move or taken one back."""
     _show(game, seat, room, console)
     while True:
         try:
@@ -150,9 +152,9 @@ def _move(game: Game, seat: int, answer: str, room: Room, console: Console) -> b
 
 
 def _take_back(game: Game, seat: int, room: Room, console: Console) -> bool:
-    """Take back the person's last move, and the moves that the bots have made since.
+    """Take back the person's last move and all moves that the bots have made since.
 
-    What was written in secret and has been opened since can't be taken back: the person has seen it.
+    Entries written in secret can't be taken back once they are open: the person has seen the others.
     """
     actors = game.history.actors
     if seat not in actors:

@@ -20,7 +20,7 @@ const refused = (why: string | null, facts: Refused['facts'] = {}, code = 'illeg
 
 it('tells why the rules forbid a move', () => {
   expect(refusedText(refused('too-low', { bid: 2, high: 3 }), table)).toBe(
-    'That can’t be done now: your bid of 2 does not beat the highest bid of 3.',
+    'That is not possible now: your bid of 2 does not beat the highest bid of 3.',
   );
   expect(refusedText(refused('not-bidder', { turn: 1 }), table)).toContain('Basil');
   expect(refusedText(refused('not-held', { card: 'S3' }), table)).toContain('Spices 3');
@@ -41,5 +41,5 @@ it('tells it in the language of the visitor', async () => {
 
 it('has words for a network that is gone and for what nobody foresaw', () => {
   expect(troubleText(new Offline())).toContain('connection is lost');
-  expect(troubleText(new Error('odd'))).toBe('The server did not answer as it should.');
+  expect(troubleText(new Error('odd'))).toBe('Something went wrong. Please try again.');
 });

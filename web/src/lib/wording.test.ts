@@ -18,6 +18,8 @@ trial-story-won = { $seat } wins { $lot } { $late ->
    *[no] at once
 }.
     .you = You win { $lot }.
+trial-story-empty = { $seats } get nothing.
+    .you = You get nothing.
 trial-move-bid = Bid { $what }
 trial-move-tax = Pay the tax
 `;
@@ -27,6 +29,7 @@ const told = {
     round: { round: 'count' },
     won: { seat: 'seat', lot: 'cards', late: 'flag' },
     left: { seat: 'seat' },
+    empty: { seats: 'seats' },
   },
   headings: ['round'],
 };
@@ -54,6 +57,11 @@ it('speaks to whom a story is about', () => {
   expect(storyText(won(0), { ...scene, table: { ...table, seat: null } })).toBe(
     'Anna wins C1 and C2 at once.',
   );
+});
+
+it('speaks to the viewer when a list of seats has no other', () => {
+  const empty = (seats: number[]) => storyText({ id: 'empty', facts: { seats } }, scene);
+  expect([empty([0]), empty([0, 1])]).toEqual(['You get nothing.', 'Anna and Basil get nothing.']);
 });
 
 it('finds readable words for what the catalogue has none for', () => {

@@ -22,7 +22,13 @@ export function named(kind: string | undefined, fact: unknown, scene: Scene): st
   return Array.isArray(fact) ? listed(fact.map(String)) : String(fact);
 }
 
-/** A sentence about a question or a story. To the player whose seat its fact `seat` is, it can speak as to you. */
+/** The one seat that the facts are about, if there is one: the fact `seat`, or a list `seats` with no other. */
+function about(facts: Told['facts']): unknown {
+  if (facts.seat !== undefined) return facts.seat;
+  return Array.isArray(facts.seats) && facts.seats.length === 1 ? facts.seats[0] : undefined;
+}
+
+/** The sentence for a question or a story; `.you` is used if it is about the viewer's own seat. */
 function worded(prefix: 'question' | 'story', told: Told, scene: Scene): string {
   const info = games.of(scene.table.game);
   const kinds = info?.told[prefix === 'question' ? 'questions' : 'stories'][told.id] ?? {};
@@ -31,7 +37,8 @@ function worded(prefix: 'question' | 'story', told: Told, scene: Scene): string 
     given[name] = named(kinds[name], fact, scene);
     if (Array.isArray(fact)) given[`${name}_count`] = fact.length;
   }
-  const you = told.facts.seat !== undefined && told.facts.seat === scene.table.seat ? 'you' : undefined;
+  const seat = about(told.facts);
+  const you = seat !== undefined && seat === scene.table.seat ? 'you' : undefined;
   const family = info?.family ?? scene.table.game;
   if (messages.has(`${family}-${prefix}-${told.id}`))
     return prefix === 'question'

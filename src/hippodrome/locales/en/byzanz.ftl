@@ -21,7 +21,7 @@ byzanz-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-# What a merchant holds, for screen readers: the cards that can be known, then the number of the others
+# The cards of a merchant, for screen readers: the known ones, then the number of the hidden ones
 byzanz-known = { $hidden ->
     [0] { $cards }
     [one] { $cards } and { $hidden } hidden card
@@ -85,7 +85,7 @@ byzanz-question-take = Take one pile from the market.
 byzanz-question-discard = You hold { $count } cards, too many: discard one.
 byzanz-question-discard-or-sell = You hold { $count } cards, too many: discard one or sell a set.
 byzanz-question-final-sell = Last chance to sell. Say “done” when you have sold all you want.
-byzanz-question-final-done = You have nothing to sell. Say “done” to end the game for you.
+byzanz-question-final-done = You have nothing to sell. Say “done” to finish.
 byzanz-question-wait-hands = The opening hands are being dealt.
 byzanz-question-wait-lot = The lot for offer card { $offer } is being turned up.
 byzanz-question-wait-bid = { $seats } { $seats_count ->
@@ -117,7 +117,7 @@ byzanz-question-game-shared = { $seats } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-byzanz-meanwhile = You can sell a set meanwhile.
+byzanz-meanwhile = You can sell a set in the meantime.
 
 ## Doing it
 
@@ -137,7 +137,7 @@ byzanz-do-done = Done
 byzanz-do-clear = Clear
 byzanz-sum-enough = { $sum } is enough.
 byzanz-sum-short = Not enough: { $sum } does not beat { $high }.
-byzanz-choose-more = These alone are no move: choose more, or others.
+byzanz-choose-more = This is not a move yet: choose more cards, or others.
 byzanz-sales = Sets to sell
 byzanz-sales-others = Or choose three cards from your hand yourself.
 byzanz-sale = { $pile }: sell { $cards }, keep { $kept }
@@ -152,7 +152,7 @@ byzanz-left = { $count ->
    *[other] { $count } cards left in the hand
 }
 
-## What has happened, in the log. Headings first; `.you` is said to the player who did it
+## What has happened, in the log. Headings first; `.you` is the text for the player it is about
 
 byzanz-story-round = { byzanz-round }
 byzanz-story-final-sales = Final sales
@@ -199,11 +199,12 @@ byzanz-story-market-empty = The market is empty. { $seats } { $seats_count ->
     [one] gets
    *[other] get
 } nothing.
+    .you = The market is empty. You get nothing.
 byzanz-story-market-cleared = What is left in the market leaves the game: { $cards }.
 byzanz-story-sold = { $seat } sells { $cards }, keeping { $kept } as profit.
     .you = You sell { $cards }, keeping { $kept } as profit.
-byzanz-story-too-many = { $seat } has { byzanz-cards } and must come down to { $limit }.
-    .you = You have { byzanz-cards } and must come down to { $limit }.
+byzanz-story-too-many = { $seat } has { byzanz-cards } and must go down to { $limit }.
+    .you = You have { byzanz-cards } and must go down to { $limit }.
 byzanz-story-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 byzanz-story-done = { $seat } is done selling.

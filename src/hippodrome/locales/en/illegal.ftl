@@ -1,14 +1,14 @@
-### Why the rules forbid a move. Each is told within another sentence, as in “Not now: no tax is due.”: it begins small and has no full stop. $turn is a player’s name.
+### Why the rules forbid a move. Each is part of another sentence, as in “Not possible: no tax is due.”, so it starts with a small letter and has no full stop. $turn is a player’s name.
 
 ## Byzanz
 
 illegal-byzanz-over = the game is over
 illegal-byzanz-nature = cards are still to be drawn
 illegal-byzanz-not-nature = a player is to move, and no card is drawn
-illegal-byzanz-only-nature = cards are turned up from the deck, never drawn by you
-illegal-byzanz-nature-draws = chance does nothing but draw cards
+illegal-byzanz-only-nature = cards are drawn from the deck automatically, not by you
+illegal-byzanz-nature-draws = chance can only draw cards
 illegal-byzanz-no-copy = every copy of { $card } has been drawn already
-illegal-byzanz-no-auction = no bid is asked for
+illegal-byzanz-no-auction = there is no auction now
 illegal-byzanz-has-offer = you hold an offer card and take no part in this auction
 illegal-byzanz-has-passed = you have passed and are out of this auction
 illegal-byzanz-not-bidder = it is { $turn }’s turn to bid or pass
@@ -17,7 +17,7 @@ illegal-byzanz-laid = { $card } is laid already, and a bid is raised only with c
 illegal-byzanz-not-held = { $card } is missing from your hand
 illegal-byzanz-too-low = your bid of { $bid } does not beat the highest bid of { $high }
 illegal-byzanz-no-tax = no tax is due
-illegal-byzanz-not-winner = it is { $turn } who pays the tax
+illegal-byzanz-not-winner = { $turn } pays the tax
 illegal-byzanz-not-in-lot = { $card } is not in the lot
 illegal-byzanz-no-market = nobody takes from the market at the moment
 illegal-byzanz-not-taker = it is { $turn }’s turn to take from the market
@@ -29,32 +29,32 @@ illegal-byzanz-trader-kept = a trader is kept only from a set of three traders
 illegal-byzanz-not-highest = the card of highest value is the one you keep, so name it first
 illegal-byzanz-laid-sale = { $card } is laid in your bid and can’t be sold until you take it back
 illegal-byzanz-not-held-sale = { $card } is missing from your hand
-illegal-byzanz-no-sale-now = nobody sells while cards are dealt or turned up, or while a tax is due
-illegal-byzanz-only-owner = { $turn } has more than seven cards, and nobody else sells meanwhile
+illegal-byzanz-no-sale-now = nobody can sell while cards are dealt or turned up, or while a tax is due
+illegal-byzanz-only-owner = { $turn } has more than seven cards, and nobody else can sell until that is settled
 illegal-byzanz-not-over = you discard only while you have more than seven cards in your hand
 illegal-byzanz-must-discard = you have more than seven cards in your hand, so discard one or sell a set
 illegal-byzanz-not-held-discard = { $card } is missing from your hand
-illegal-byzanz-not-final = the final sales have not come yet
-illegal-byzanz-already-done = you have ended your final sales, once and for good
+illegal-byzanz-not-final = the final sales have not started yet
+illegal-byzanz-already-done = you have already ended your final sales
 
 ## Byzantio and Nekken. They share these words: a piece is a garrison or a settler, an area a province or a region, a place a city or a region
 
 illegal-intrigue-over = the game is over
-illegal-intrigue-dice = first the die is rolled or a tile turned up
+illegal-intrigue-dice = first the die must be rolled or a tile turned up
 illegal-intrigue-only-nature = the die and the tiles are not yours to decide
-illegal-intrigue-nature-rolls = chance does nothing but roll the die and turn up tiles
+illegal-intrigue-nature-rolls = chance can only roll the die and turn up tiles
 illegal-intrigue-no-roll = no roll is due
-illegal-intrigue-no-tile = no such tile is to be turned up
+illegal-intrigue-no-tile = this tile is not among those that can be turned up
 illegal-intrigue-no-targets = targets are written only before the first turn
 illegal-intrigue-targets-done = all your targets are written
-illegal-intrigue-not-in-play = this city is not in play with so few players
+illegal-intrigue-not-in-play = this city is not used with this number of players
 illegal-intrigue-same-province = you already have a target in that area
 illegal-intrigue-not-acting = it is { $turn }’s turn
-illegal-intrigue-no-action = no action is asked for
+illegal-intrigue-no-action = this is not the time for an action
 illegal-intrigue-no-box = you have no box of this kind left
 illegal-intrigue-say-what-for = you must first say what you want for the piece you offer
-illegal-intrigue-not-near = this action goes only to a neighbouring area
-illegal-intrigue-volcano = nobody goes back to the volcano
+illegal-intrigue-not-near = this action can only go to a neighbouring area
+illegal-intrigue-volcano = nobody can go back to the volcano
 illegal-intrigue-wrong-province = that place is not in the area you go to
 illegal-intrigue-no-reserve = your reserve is empty, so there is nothing to place
 illegal-intrigue-third = you already have two pieces there, and that is the most
@@ -82,9 +82,9 @@ illegal-intrigue-replaced = your choice is already written
 illegal-intrigue-not-target = that is not one of your targets
 illegal-intrigue-not-another = a target can be replaced only by a different one
 illegal-intrigue-other-province = another of your targets is in that area
-illegal-intrigue-no-exile = nobody is to be sent away
+illegal-intrigue-no-exile = nobody has to be sent away now
 illegal-intrigue-not-neighbour = the player to the left of { $turn } chooses
-illegal-intrigue-not-struck = it is { $turn } who is to be sent away
+illegal-intrigue-not-struck = it is { $turn } who has to be sent away
 illegal-intrigue-same-exile = whoever is sent away must go to another area
 illegal-intrigue-no-espionage = targets are guessed only after the last turn
 illegal-intrigue-guessed = this guess is already written

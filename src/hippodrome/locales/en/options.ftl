@@ -1,7 +1,7 @@
 ### Options of a table, as the command line names them. Those that the page offers are in common.ftl.
 
-option-houses = the houses, one a seat, as in doukas,phokas
+option-houses = the houses, one per seat, for example doukas,phokas
     .short = Houses
-option-house = your own house, as in doukas; bots take what is left
+option-house = your own house, for example doukas; bots take what is left
 option-board = a map file of your own
     .short = Map

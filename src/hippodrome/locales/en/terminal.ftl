@@ -1,4 +1,4 @@
-### What only the terminal says. Whatever the page says too is in the other files.
+### Texts that only the terminal uses. Those that the page uses too are in the other files.
 
 ## The table, and the log
 
@@ -17,7 +17,7 @@ terminal-winner = Winner
 terminal-ask = Your move ({ $key } for help):
 terminal-choose = { $what } (number or name; Enter for any):
 terminal-number = Choose a number from 1 to { $count }.
-terminal-refused = Not now: { $why }.
+terminal-refused = Not possible: { $why }.
 terminal-misread = Not a move: { $why }
 terminal-not-moved = You have not moved yet.
 terminal-taken-back = Taken back: { $move }
@@ -25,14 +25,14 @@ terminal-left = You have left the table.
 
 ## Help. The words that are typed are the same in every language
 
-terminal-help-answer = Answer with the number of a move or its text, as in: { $move }
+terminal-help-answer = Enter the number of a move or its text, for example: { $move }
 terminal-help-cards = Cards: { $cards }. A good has a value from 1 to 4.
-terminal-help-sell = Whenever you are asked, you can also sell a set, the kept card first: { $move }
-terminal-help-log = what happened so far
-terminal-help-table = the table again
-terminal-help-undo = take your last move back
+terminal-help-sell = Whenever you are asked, you can also sell a set. Name the card you keep first: { $move }
+terminal-help-log = show what has happened so far
+terminal-help-table = show the table again
+terminal-help-undo = take back your last move
 terminal-help-quit = leave the game
-terminal-help-rules = The rules are told in docs/ of the project, game by game.
+terminal-help-rules = The rules of each game are in the project’s docs folder.
 
 ## Before and after the game
 

@@ -52,7 +52,7 @@ test('what was touched is summed up', () => {
   );
   const nothing = { ...touched, cards: [], bids: false, enough: false, total: 0 };
   expect(hintText(nothing)).toBe('');
-  expect(hintText({ ...nothing, waits: true })).toBe('You can sell a set meanwhile.');
+  expect(hintText({ ...nothing, waits: true })).toBe('You can sell a set in the meantime.');
 });
 
 test('every word of the table is in the catalogue', () => {
