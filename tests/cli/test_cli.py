@@ -236,7 +236,7 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
         (["simulate", "byzanz", "--seats", "7"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 7"),
         (["play", "--seats", "2"], "hippodrome: byzanz is for 3, 4, 5 or 6 players, not 2"),
         (["simulate", "byzanz", "--bots", "clever"], "there is no bot 'clever': choose one of"),
-        (["simulate", "byzanz", "--bots", "citizen,random"], "2 bots are named for 4 seats"),
+        (["simulate", "byzanz", "--bots", "citizen,random"], "2 bots for 4 seats"),
         (["play", "--seat", "9"], "hippodrome: there is no seat 9: seats are 0 to 3"),
         (["simulate", "nekken", "--seats", "5"], "hippodrome: nekken is for 2, 3 or 4 players, not 5"),
         (["simulate", "nekken", "--open-profits"], "nekken has no option 'open_profits'"),
@@ -246,9 +246,9 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
         ),
         (["simulate", "byzanz", "--hidden-events"], "byzanz has no option 'hidden_events'"),
         (["simulate", "byzantio", "--board", GAMES / "byzanz-3.jsonl"], "byzanz-3.jsonl: "),
-        (["board", "byzanz"], "there is no board 'byzanz': choose one of byzantio, nekken"),
+        (["board", "byzanz"], "there is no board for 'byzanz': choose one of byzantio, nekken"),
         (["show", "nowhere.jsonl"], "hippodrome: nowhere.jsonl: No such file or directory"),
-        (["show", GAMES / "byzanz-3.jsonl", "--game", "13"], "holds 12 games: there is no game 13"),
+        (["show", GAMES / "byzanz-3.jsonl", "--game", "13"], "has 12 games: there is no game 13"),
         (["show", GAMES / "byzanz-3.jsonl", "--move", "9999"], "moves: there is no move 9999"),
         (["show", GAMES / "byzanz-3.jsonl", "--move", "-1"], "moves: there is no move -1"),
         (["show", GAMES / "byzanz-3.jsonl", "--seat", "3"], "there is no seat 3: seats are 0 to 2"),
@@ -256,12 +256,12 @@ def test_piped_bots_play_and_the_game_is_printed(tmp_path: Path) -> None:
         (["simulate", "byzanz", "--records", "/nowhere/games"], "/nowhere/games: No such file or directory"),
         (
             ["simulate", "byzanz", "--records", GAMES / "byzanz-3.jsonl"],
-            "is there already: choose another name",
+            "exists already: choose another name",
         ),
-        (["play", "--seed", "\udcff"], "a seed is text that can be printed"),
+        (["play", "--seed", "\udcff"], "a seed must consist of printable characters"),
         (
             ["serve", "--port", "0", "--origin", "nonsense"],
-            "'nonsense' is no site: it is written as in https",
+            "'nonsense' is not the origin of a site: write it like https",
         ),
     ],
 )
@@ -272,7 +272,7 @@ def test_bad_input_gets_one_sentence(words: list[str | Path], sentence: str) -> 
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        (b"\xff\xfe\x00garbage", "is not text in UTF-8, so it holds no saved games"),
+        (b"\xff\xfe\x00garbage", "is not UTF-8 text, so it can't be a file of saved games"),
         (b"\x00" * 50, "not JSON"),
         (b"[" * 2_000_000, "line 1 is longer than any game"),
     ],
@@ -306,7 +306,7 @@ def test_a_name_is_no_markup(played: Path, tmp_path: Path) -> None:
 def test_a_file_is_replaced_only_when_asked(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text("precious")
-    assert "is there already" in refused("play", "--record", file)
+    assert "exists already" in refused("play", "--record", file)
     assert file.read_text() == "precious"
     assert run("simulate", "byzanz", "--games", "1", "--records", file, "--overwrite").returncode == 0
     assert run("verify", file).stdout == "1 game verified, 0 faulty.\n"
@@ -354,7 +354,7 @@ def test_an_empty_file_is_not_called_verified(tmp_path: Path) -> None:
     (tmp_path / "empty").write_text("")
     done = run("verify", tmp_path / "empty")
     assert done.returncode == 1
-    assert "there is no game in this file" in done.stderr
+    assert "this file contains no games" in done.stderr
 
 
 @pytest.mark.parametrize("words", [["simulate", "byzanz", "--games", "0"], ["fly"], ["show"], ["--nonsense"]])
@@ -393,7 +393,7 @@ def test_a_board_and_a_position_on_it_are_drawn(tmp_path: Path) -> None:
     assert 'class="pretender"' not in bare.read_text(encoding="utf-8")
     assert position.read_text(encoding="utf-8").count('class="pretender"') == 3
     wrong = refused("board", "nekken", "--out", bare, "--record", file)
-    assert wrong.endswith("byzantio-3.jsonl holds a game of byzantio, not of nekken")
+    assert wrong.endswith("byzantio-3.jsonl is a game of byzantio, not of nekken")
 
 
 def test_a_table_can_be_opened_on_a_map_of_ones_own(tmp_path: Path) -> None:

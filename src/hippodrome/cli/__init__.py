@@ -1,8 +1,8 @@
-"""The command `hippodrome`, one file a group of commands."""
+"""The command `hippodrome`, with one file for each group of commands."""
 
 
 def main() -> None:
-    """Run the command; whatever is wrong with the input becomes one sentence and a non-zero exit."""
+    """Run the command; errors in the input are reported in one sentence, with a non-zero exit code."""
     from hippodrome.cli.app import run
 
     run()

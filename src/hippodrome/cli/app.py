@@ -1,4 +1,4 @@
-"""The command `hippodrome` as a whole: its commands, its version, and how it ends."""
+"""The command `hippodrome` as a whole: its subcommands, its version, and its exit codes."""
 
 import io
 import sys
@@ -24,7 +24,7 @@ WITH_GAME_OPTIONS: dict[str, Callable[..., None]] = {
 
 
 def command_line(wanted: str = "") -> typer.Typer:
-    """The commands. The options of the games are drawn for the one that is wanted: that loads the rules."""
+    """Build the command line. Only the command `wanted` gets the options of the games: they need the rules loaded."""
     app = typer.Typer(
         no_args_is_help=True,
         pretty_exceptions_enable=False,
@@ -41,7 +41,7 @@ def command_line(wanted: str = "") -> typer.Typer:
 
 
 def _without(command: Callable[..., None]) -> Callable[[], None]:
-    """A command for the list of commands only."""
+    """Return a stand-in for a command, for the list of commands."""
 
     def listed() -> None: ...
 
@@ -50,13 +50,13 @@ def _without(command: Callable[..., None]) -> Callable[[], None]:
 
 
 def run() -> None:
-    """Run the command; whatever is wrong with the input becomes one sentence and a non-zero exit."""
+    """Run the command; errors in the input are reported in one sentence, with a non-zero exit code."""
     for stream, errors in (
         (sys.stdin, "surrogateescape"),
         (sys.stdout, "replace"),
         (sys.stderr, "backslashreplace"),
     ):
-        if isinstance(stream, io.TextIOWrapper):  # whatever letters the terminal knows
+        if isinstance(stream, io.TextIOWrapper):  # never fail on what the terminal can't encode
             stream.reconfigure(errors=errors)
     try:
         command_line(next((word for word in sys.argv[1:] if not word.startswith("-")), ""))()

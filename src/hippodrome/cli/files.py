@@ -1,4 +1,4 @@
-"""Files of saved games: read, written safely, and the moment of a game that a command shows."""
+"""Read and write files of saved games, and find the position of a game that a command shows."""
 
 import signal
 import sys
@@ -19,7 +19,7 @@ console = Console(highlight=False)
 
 
 def moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str]]:
-    """A game of a file as it stood after some moves, and its players."""
+    """Return a game of a file as it was after `move` moves, and its players."""
     from hippodrome import records
 
     try:
@@ -27,7 +27,7 @@ def moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str]
     except BadRecord as error:
         raise BadRecord(f"{file}: {error}") from None
     if number > len(lines):
-        raise BadRecord(f"{file} holds {len(lines)} game{'s' * (len(lines) != 1)}: there is no game {number}")
+        raise BadRecord(f"{file} has {len(lines)} game{'s' * (len(lines) != 1)}: there is no game {number}")
     where, text = lines[number - 1]
     try:
         record = records.parse(text)
@@ -38,7 +38,7 @@ def moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str]
 
 
 def viewpoint(seat: str) -> int | str:
-    """A seat's number, or the word for a spectator, as it was given.
+    """Read the option --seat: a seat's number, or the word "spectator".
 
     >>> viewpoint("2"), viewpoint("spectator")
     (2, 'spectator')
@@ -47,24 +47,24 @@ def viewpoint(seat: str) -> int | str:
 
 
 def saved_lines(file: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file of saved games, with their numbers."""
+    """Iterate over the lines of a file of saved games, with their numbers."""
     from hippodrome.records import read
 
     try:
         yield from read(file)
     except UnicodeDecodeError:
-        raise BadRecord("this is not text in UTF-8, so it holds no saved games") from None
+        raise BadRecord("this is not UTF-8 text, so it can't be a file of saved games") from None
 
 
 def must_be_new(file: Path | None, overwrite: bool) -> None:
-    """Refuse to write over a file, unless that is wanted."""
+    """Raise an error if the file exists and may not be overwritten."""
     if file and file.exists() and not overwrite:
-        raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
+        raise BadOptions(f"{file} exists already: choose another name, or add --overwrite")
 
 
 @contextmanager
 def written(file: Path | None) -> Iterator[Callable[[str], object]]:
-    """Write lines to a file. It is opened at once, to fail early, and replaced with the first line."""
+    """Write lines to a file. It is opened at once, to fail early, and emptied only when the first line is written."""
     if file is None:
         yield lambda line: None
         return
@@ -87,7 +87,7 @@ def written(file: Path | None) -> Iterator[Callable[[str], object]]:
 
 @contextmanager
 def signals_end() -> Iterator[None]:
-    """Let a closed terminal and a polite kill end the command as an exit does, so that the game is saved."""
+    """Exit normally on SIGTERM and SIGHUP, so that the game is saved when the terminal is closed."""
 
     def leave(number: int, _: object) -> None:
         sys.exit(128 + number)
@@ -102,5 +102,5 @@ def signals_end() -> Iterator[None]:
 
 
 def tell_saved(file: Path, t: Messages = ENGLISH) -> None:
-    """Say where a game was saved, and how to check it."""
+    """Print where a game was saved, and how to check it."""
     console.print(t("terminal-saved", file=str(file)), markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""The commands for those who host tables: `serve`, and `db` for a store."""
+"""The commands for running a server: `serve`, and `db` for its store."""
 
 import asyncio
 import os
@@ -22,7 +22,9 @@ from hippodrome.core.errors import BadOptions
 Store = Annotated[
     str | None,
     typer.Option(
-        "--store", envvar="HIPPODROME_STORE", help="sqlite:///FILE or postgresql://…; a file of your own."
+        "--store",
+        envvar="HIPPODROME_STORE",
+        help="sqlite:///FILE or postgresql://…; a SQLite file of your own if left out.",
     ),
 ]
 db = typer.Typer(no_args_is_help=True, help="Upgrade, copy, export, import and tidy a store of tables.")
@@ -30,12 +32,15 @@ db = typer.Typer(no_args_is_help=True, help="Upgrade, copy, export, import and t
 
 def serve(
     host: Annotated[
-        str, typer.Option("--host", help="Address to listen on; 0.0.0.0 for everybody.")
+        str,
+        typer.Option("--host", help="Address to listen on; 0.0.0.0 accepts connections from the network."),
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="Port; 0 for any free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option("--port", min=0, max=65535, help="Port to listen on; 0 for any free one.")
+    ] = 8000,
     store: Store = None,
     bot_pace: Annotated[
-        float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot takes for a move.")
+        float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot waits before each move.")
     ] = 1.0,
     reveal_time: Annotated[
         float,
@@ -50,11 +55,11 @@ def serve(
         list[Path] | None, typer.Option("--bot-file", help="A Python file with bots; can be repeated.")
     ] = None,
     rate_limits: Annotated[
-        bool, typer.Option(help="Limit how much one address can open, join and say.")
+        bool, typer.Option(help="Limit how often one address can open tables, join and chat.")
     ] = True,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", help="Another site whose pages may act here; can be repeated."),
+        typer.Option("--origin", help="Another site whose pages may use this server; can be repeated."),
     ] = None,
     host_name: Annotated[
         list[str] | None,
@@ -72,16 +77,18 @@ def serve(
     ] = None,
     metrics_from: Annotated[
         list[str] | None,
-        typer.Option("--metrics-from", help="A network that may read /metrics; if left out, this machine."),
+        typer.Option(
+            "--metrics-from", help="A network that may read /metrics; only this machine if left out."
+        ),
     ] = None,
     upgrade: Annotated[
         bool | None,
-        typer.Option(help="Upgrade the store's schema first; the default for SQLite."),
+        typer.Option(help="Upgrade the store's schema before starting; the default for SQLite."),
     ] = None,
-    browser: Annotated[bool, typer.Option(help="Open the page in a browser, where there is one.")] = False,
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser, if there is one.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
-    """Open tables for people and bots: a server with a page, an API, and live updates."""
+    """Run a server for people and bots: the page, an HTTP API, and live updates."""
     from hippodrome.games import GAMES
     from hippodrome.table import logs, retention, serving, stores
     from hippodrome.table.app import Settings
@@ -91,11 +98,11 @@ def serve(
     try:
         networks = [ip_network(given) for given in metrics_from or []]
     except ValueError as error:
-        raise BadOptions(f"--metrics-from names a network, as in 10.0.0.0/8: {error}") from None
+        raise BadOptions(f"--metrics-from needs a network, for example 10.0.0.0/8: {error}") from None
     sites = [_site(one) for one in origin or []]
     _check_proxies(proxy)
     address = store or stores.default_store()
-    stores.make_store(address)  # a bad address is refused before the wait
+    stores.make_store(address)  # report a bad address before the long wait
     listening = serving.bind(host, port)
     logs.set_up(log_level)
     bot_files(bot_file)
@@ -104,7 +111,7 @@ def serve(
     where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
-        print(f"Tables are open at {where} (Ctrl-C closes them)", flush=True)
+        print(f"Tables are open at {where} (press Ctrl-C to stop)", flush=True)
         if browser and _has_browser():
             webbrowser.open(where)
 
@@ -145,20 +152,20 @@ def _check_proxies(proxy: str) -> None:
 
 
 def _site(origin: str) -> str:
-    """A site as browsers name it.
+    """Write the origin of a site as browsers send it.
 
     >>> _site("https://Example.org/")
     'https://example.org'
     """
     found = re.fullmatch(r"(https?://[a-z0-9.:\[\]_-]+)/?", origin.lower())
     if not found:
-        raise BadOptions(f"{origin!r} is no site: it is written as in https://example.org")
+        raise BadOptions(f"{origin!r} is not the origin of a site: write it like https://example.org")
     return found[1]
 
 
 @db.command("upgrade")
 def db_upgrade(store: Store = None) -> None:
-    """Bring a store's schema up to date; tables and moves stay as they are."""
+    """Upgrade a store's schema to the current version; tables and moves are kept."""
     from hippodrome.table import stores
 
     opened = stores.make_store(store or stores.default_store())
@@ -175,37 +182,37 @@ def db_upgrade(store: Store = None) -> None:
 
 @db.command("export")
 def db_export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the tables, one a line.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="File to write the tables to, one per line.")],
     store: Store = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Write all tables of a store to a file. It holds the secrets of games that are still played."""
+    """Export all tables of a store to a file. It contains the secrets of games that are not finished."""
     from hippodrome.table import stores, transfer
 
     if file.exists() and not overwrite:
-        raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
+        raise BadOptions(f"{file} exists already: choose another name, or add --overwrite")
     address = store or stores.default_store()
     if address.startswith(stores.SQLITE) and not stores.sqlite_file(address).exists():
         raise BadOptions(f"there is no store {stores.sqlite_file(address)}")
     opened = stores.make_store(address)
     with progress() as bar:
         count = asyncio.run(transfer.export_tables(opened, file, bar))
-    complain.print(f"{count} tables written to {file}.", markup=False)
+    complain.print(f"{count} tables exported to {file}.", markup=False)
 
 
 @db.command("import")
 def db_import(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that export has written.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `hippodrome db export`.")],
     store: Store = None,
 ) -> None:
-    """Add the tables of a file to a store. A table that is there already must be the same, and stays."""
+    """Import the tables of a file into a store. A table that exists already must be identical, and is skipped."""
     from hippodrome.table import stores, transfer
 
     address = store or stores.default_store()
     opened = stores.make_store(address)
     with stores.alone(address, stores.BUSY), progress() as bar:
         added, same = asyncio.run(transfer.import_tables(opened, file, bar))
-    complain.print(f"{added} tables added, {same} were there already.", markup=False)
+    complain.print(f"{added} tables imported, {same} existed already.", markup=False)
 
 
 @db.command("backup")

@@ -1,4 +1,4 @@
-"""What the options of the commands mean: a game's own options, its bots by seat, files with bots."""
+"""Options that several commands share: the options of the games, the bots for the seats, files with bots."""
 
 import inspect
 from collections.abc import Callable, Mapping
@@ -17,17 +17,22 @@ if TYPE_CHECKING:
 
 # The rules take a moment to load: they are imported where they are needed, so that errors stay quick.
 
-NOBODY = -1  # sits where a person would, when there is no terminal
+NOBODY = -1  # the person's seat when there is no terminal and only bots play
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of the game.")]
 Seats = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
-Bots = Annotated[str, typer.Option("--bots", help="Bots by spec: one for all, or one a seat, with commas.")]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", help="Specs of the bots: one for all seats, or one per seat, separated by commas."
+    ),
+]
 BotFiles = Annotated[
     list[Path] | None,
     typer.Option("--bot-file", help="A Python file with bots of your own; can be repeated."),
 ]
-Given = dict[str, Any]  # what `with_game_options` fills in
-Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there already.")]
+Given = dict[str, Any]  # filled in by `with_game_options`
+Overwrite = Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")]
 LanguageName = Annotated[
     Language | None,
     typer.Option(
@@ -37,9 +42,9 @@ LanguageName = Annotated[
 
 
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Give a command the options of every game: they are drawn from the descriptors.
+    """Add the options of every game to a command, as the descriptors list them.
 
-    What is given of them goes into the command's last argument, `given`, by name. A command that has an argument
+    Those that the user sets are passed to the command by name, in its last argument `given`. A command that has an argument
     `chosen` too is for one player: it gets what that one chooses of a list, as in `--house`.
     """
     from hippodrome.games import GAMES
@@ -98,7 +103,7 @@ def _parameter(option: "Option", games: list[str]) -> inspect.Parameter:
 
 
 def table_options(game: str, seats: int | None, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table that were given; the game says what it makes of them.
+    """Collect the table options that the user has set, parsed by the game.
 
     >>> table_options("nekken", 2, {"houses": "heran, racan"})
     {'seats': 2, 'houses': ['heran', 'racan']}
@@ -116,7 +121,7 @@ def table_options(game: str, seats: int | None, given: Mapping[str, Any]) -> dic
 
 
 def seat_specs(bots: str, seats: int, own: int = NOBODY) -> list[str]:
-    """The bots by seat: one for all, one a seat, or one for each seat but the person's own.
+    """Return the bot spec of each seat, from one for all, one per seat, or one for each seat but the person's own.
 
     >>> seat_specs("random", 3), seat_specs("merchant, random", 3, own=0)
     (['random', 'random', 'random'], ['merchant', 'merchant', 'random'])
@@ -127,12 +132,12 @@ def seat_specs(bots: str, seats: int, own: int = NOBODY) -> list[str]:
     if own != NOBODY and len(specs) == seats - 1:
         specs.insert(own, specs[0])
     if len(specs) != seats:
-        raise BadOptions(f"{len(specs)} bots are named for {seats} seats: name one for all, or one a seat")
+        raise BadOptions(f"{len(specs)} bots for {seats} seats: give one for all, or one for each seat")
     return specs
 
 
 def bot_files(files: list[Path] | None) -> tuple[tuple[str, str], ...]:
-    """Load files with bots; returns their names and texts.
+    """Load files with bots; return the names of the files and their texts.
 
     >>> bot_files(None)
     ()
@@ -144,13 +149,13 @@ def bot_files(files: list[Path] | None) -> tuple[tuple[str, str], ...]:
         try:
             texts.append((str(file), file.read_text(encoding="utf-8")))
         except UnicodeDecodeError:
-            raise BadOptions(f"{file} is not text in UTF-8, so it holds no bots") from None
+            raise BadOptions(f"{file} is not UTF-8 text, so bots can't be loaded from it") from None
         load_source(*texts[-1])
     return tuple(texts)
 
 
 def printable_seed(seed: str | None) -> str | None:
-    """A seed as it was given, if it can be printed."""
+    """Check that a seed consists of printable characters."""
     if seed and not seed.isprintable():
-        raise BadOptions("a seed is text that can be printed")
+        raise BadOptions("a seed must consist of printable characters")
     return seed

@@ -1,4 +1,4 @@
-"""The command for those who play in the terminal."""
+"""The command `play`: a game in the terminal."""
 
 import random
 import sys
@@ -31,12 +31,12 @@ from hippodrome.locales import Messages, preferred
 def play(
     game: GameName = "",
     seats: Seats = None,
-    seat: Annotated[int, typer.Option("--seat", help="Where you sit; seat 0 begins.")] = 0,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat; seat 0 goes first.")] = 0,
     bots: Bots = "citizen",
     bot_file: BotFiles = None,
     seed: Annotated[
         str | None,
-        typer.Option("--seed", callback=printable_seed, help="Deal from this; at random if left out."),
+        typer.Option("--seed", callback=printable_seed, help="Seed of the deal; random if left out."),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
     overwrite: Overwrite = False,
@@ -45,7 +45,7 @@ def play(
     given: Given,
     chosen: Given,
 ) -> None:
-    """Play in this terminal against bots. Without a terminal (piped), bots play and the game is printed."""
+    """Play against bots in this terminal. If input or output is piped, bots take all seats and the game is printed."""
     from hippodrome.bots import make
     from hippodrome.core.notation import read_seat
     from hippodrome.game import check_options, new
@@ -76,7 +76,7 @@ def play(
         warm_up(game, specs, t)
         table = new(game, seed=seed, **options)
         deal = table.nature
-        assert deal is not None, "a new game has one"
+        assert deal is not None, "a new game has a deal"
         console.print(t("terminal-commitment", digest=deal.commitment), style="dim", soft_wrap=True)
         try:
             playing.play(table, seated, Room.of(table, players, t), console, random.Random(seed))

@@ -1,4 +1,4 @@
-"""What people see while they wait: bars for long work, and rules that are compiled before they are needed."""
+"""Progress bars for long work, and compiling the rules before they are needed."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ complain = Console(stderr=True, highlight=False, soft_wrap=True)
 
 
 def progress() -> Progress:
-    """A bar on standard error, for people only.
+    """Make a progress bar on standard error; it is disabled if that is not a terminal.
 
     >>> progress().disable
     True
@@ -28,7 +28,7 @@ def progress() -> Progress:
 
 
 def warm_up(game: str, bots: Sequence[str] = (), t: Messages = ENGLISH) -> None:
-    """Load or compile the rules and the bots, with a bar when a person waits for it.
+    """Load or compile the rules and the bots, with a progress bar.
 
     >>> warm_up("byzanz")
     """

@@ -1,4 +1,4 @@
-"""The commands for saved games, and for the boards that they are played on."""
+"""The commands for saved games and for boards: `verify`, `show`, `board`."""
 
 import json
 from pathlib import Path
@@ -12,8 +12,10 @@ from hippodrome.cli.progress import complain, progress
 from hippodrome.core.errors import BadOptions, BadRecord
 from hippodrome.locales import Messages, preferred
 
-Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file.")]
-Move = Annotated[int | None, typer.Option("--move", help="After how many moves; all if left out.")]
+Number = Annotated[int, typer.Option("--game", min=1, help="Which game of the file, counted from 1.")]
+Move = Annotated[
+    int | None, typer.Option("--move", help="The position after this many moves; the last one if left out.")
+]
 Viewpoint = Annotated[str, typer.Option("--seat", help="Viewpoint: a seat's number, or spectator.")]
 
 
@@ -24,7 +26,7 @@ def verify(
         typer.Option("--receipt", help="What your browser kept of the table: proves what was promised."),
     ] = None,
 ) -> None:
-    """Replay saved games: every move by the rules, every draw by the secret, scores and winners."""
+    """Verify saved games: replay every move by the rules and every draw from the secret, check scores and winners."""
     from hippodrome import records
 
     kept = _receipt(receipt) if receipt else None
@@ -50,7 +52,7 @@ def verify(
                         practice += record["practice"]
                     bar.advance(task)
                 if not found:
-                    raise BadRecord("there is no game in this file")
+                    raise BadRecord("this file contains no games")
             except (BadRecord, OSError) as error:
                 faulty += 1
                 complain.print(f"{file}: {getattr(error, 'strerror', None) or error}", markup=False)
@@ -95,10 +97,10 @@ def show(
     number: Number = 1,
     move: Move = None,
     seat: Viewpoint = "spectator",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the view as data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     language: LanguageName = None,
 ) -> None:
-    """Show the table of a saved game as a seat saw it at a moment."""
+    """Show the table of a saved game after a given move, as a seat saw it."""
     from hippodrome.terminal import drawing
     from hippodrome.terminal.room import Room
 
@@ -121,29 +123,29 @@ def show(
 
 def board(
     game: Annotated[str, typer.Argument(metavar="GAME", help="The name of a game that has a board.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the board as data.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the board as JSON.")] = False,
     out: Annotated[Path | None, typer.Option("--out", help="Draw the board to this SVG file.")] = None,
     file: Annotated[Path | None, typer.Option("--board", help="A map file of your own.")] = None,
     record: Annotated[
-        Path | None, typer.Option("--record", help="Draw a position of this saved game.")
+        Path | None, typer.Option("--record", help="Draw a position of this saved game on the board.")
     ] = None,
     number: Number = 1,
     move: Move = None,
     seat: Viewpoint = "spectator",
 ) -> None:
-    """Print a board as data, or draw it, bare or with the position of a saved game on it."""
+    """Print a board as JSON, or draw it as SVG, empty or with a position of a saved game."""
     from hippodrome.games import GAMES
 
     boards = {name: kind for name, kind in GAMES.items() if kind.board}
     if game not in boards:
-        raise BadOptions(f"there is no board {game!r}: choose one of {', '.join(boards)}")
+        raise BadOptions(f"there is no board for {game!r}: choose one of {', '.join(boards)}")
     kind = boards[game]
     options = {"board": _own_board(game, file)} if file else {}
     view = None
     if record:
         then, _ = moment(record, number, move)
         if then.name != game:
-            raise BadOptions(f"{record} holds a game of {then.name}, not of {game}")
+            raise BadOptions(f"{record} is a game of {then.name}, not of {game}")
         options, view = then.options, then.view(viewpoint(seat))
     assert kind.board is not None
     shown = kind.board(kind.check(options))

@@ -1,4 +1,4 @@
-"""The commands for those who study: many games between bots, tournaments, and compiling ahead."""
+"""The commands for research: `simulate` and `arena` for games between bots, `warm` to compile in advance."""
 
 import shlex
 import sys
@@ -23,9 +23,11 @@ from hippodrome.cli.options import (
 from hippodrome.cli.progress import complain, warm_up
 from hippodrome.core.errors import BadOptions
 
-INTERRUPTED = 130  # what a command ends with that was stopped by hand
+INTERRUPTED = 130  # exit code of a command that was stopped with Ctrl-C
 
-Workers = Annotated[int, typer.Option("--workers", min=1, max=1024, help="Processes that play at a time.")]
+Workers = Annotated[
+    int, typer.Option("--workers", min=1, max=1024, help="Number of processes that play in parallel.")
+]
 Records = Annotated[Path | None, typer.Option("--records", help="Save the games to this file.")]
 
 
@@ -44,7 +46,7 @@ def simulate(
     *,
     given: Given,
 ) -> None:
-    """Let bots play many games, each in its seat; sums up the scores by seat, and can save the games."""
+    """Simulate many games between bots that keep their seats; print the scores by seat, optionally save the games."""
     from hippodrome.arena import running, simulation
     from hippodrome.arena.running import Place
     from hippodrome.arena.tournament import Tournament
@@ -74,7 +76,10 @@ def simulate(
 def arena(
     game: GameName,
     bots: Annotated[
-        str, typer.Option("--bots", help="Bots by spec, with commas; one can be named several times.")
+        str,
+        typer.Option(
+            "--bots", help="Specs of the bots, separated by commas; the same bot may appear several times."
+        ),
     ],
     seats: Seats = None,
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
@@ -83,30 +88,30 @@ def arena(
         str, typer.Option("--seed", callback=printable_seed, help="Deal d is dealt from the seed SEED/d.")
     ] = "1",
     report: Annotated[
-        Path | None, typer.Option("--report", help="Keep results, report and charts in this folder.")
+        Path | None, typer.Option("--report", help="Folder for the results, the report and its charts.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with what is in the folder.")] = False,
+    resume: Annotated[bool, typer.Option("--resume", help="Continue the tournament in the folder.")] = False,
     workers: Workers = 1,
     cluster: Annotated[
         str | None,
-        typer.Option("--cluster", help="Play on Ray: ray (started here), or the address of a cluster."),
+        typer.Option("--cluster", help="Play on a Ray cluster: `ray` starts one here; or give its address."),
     ] = None,
     records: Records = None,
     overwrite: Annotated[
-        bool, typer.Option("--overwrite", help="Replace what is in the folder or the file already.")
+        bool, typer.Option("--overwrite", help="Replace existing results and files.")
     ] = False,
     *,
     given: Given,
 ) -> None:
-    """Let bots compete: every bot in every seat on the same deals; ratings, tables, and a report with charts."""
+    """Run a tournament: every bot in every seat on the same deals. Ratings, tables, and a report with charts."""
     from hippodrome.arena import running
     from hippodrome.arena.running import Folder, Place, run
     from hippodrome.arena.tournament import Tournament
 
     if resume and overwrite:
-        raise BadOptions("--resume goes on with the results, --overwrite throws them away: choose one")
+        raise BadOptions("--resume continues with the results, --overwrite deletes them: choose one")
     if cluster and workers > 1:
-        raise BadOptions("--workers are processes of this machine, --cluster has its own: choose one")
+        raise BadOptions("--workers are processes on this machine, --cluster has its own: choose one")
     options = table_options(game, seats, given)
     specs = tuple(spec.strip() for spec in bots.split(","))
     kept = records is not None
@@ -128,9 +133,9 @@ def arena(
 
 
 def warm(
-    envs: Annotated[bool, typer.Option("--envs", help="The environments for research too.")] = False,
+    envs: Annotated[bool, typer.Option("--envs", help="Compile the research environments too.")] = False,
 ) -> None:
-    """Compile the rules and the bots ahead of the first game; quick when that has been done."""
+    """Compile the rules and the bots in advance, so that the first game starts quickly."""
     from hippodrome.bots.warm import mark_all_warm
     from hippodrome.envs.warm import env_steps
     from hippodrome.games import GAMES
