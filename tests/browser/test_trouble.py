@@ -100,7 +100,7 @@ def test_plain_http_over_a_network_is_enough_to_play(house: ServerProcess, page:
     finish(page, random.Random(14))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_role("alert")).to_contain_text("only on pages that come over https")
+    expect(page.get_by_role("alert")).to_contain_text("only on pages loaded over https")
 
 
 def test_a_private_link_outlives_a_request_that_fails(house: ServerProcess, visit: Visit) -> None:

@@ -88,7 +88,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the page in a browser, if there is one.")] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
-    """Run a server for people and bots: the page, an HTTP API, and live updates."""
+    """Run a server with online tables. It has a page for people, an HTTP API and live updates."""
     from hippodrome.games import GAMES
     from hippodrome.table import logs, retention, serving, stores
     from hippodrome.table.app import Settings

@@ -26,7 +26,7 @@ def verify(
         typer.Option("--receipt", help="What your browser kept of the table: proves what was promised."),
     ] = None,
 ) -> None:
-    """Verify saved games: replay every move by the rules and every draw from the secret, check scores and winners."""
+    """Verify saved games. Checks every move by the rules, every draw by the secret, the scores and the winners."""
     from hippodrome import records
 
     kept = _receipt(receipt) if receipt else None
@@ -100,7 +100,7 @@ def show(
     as_json: Annotated[bool, typer.Option("--json", help="Print the view as JSON.")] = False,
     language: LanguageName = None,
 ) -> None:
-    """Show the table of a saved game after a given move, as a seat saw it."""
+    """Show a position of a saved game. It is drawn as a seat or a spectator saw it."""
     from hippodrome.terminal import drawing
     from hippodrome.terminal.room import Room
 
@@ -133,7 +133,7 @@ def board(
     move: Move = None,
     seat: Viewpoint = "spectator",
 ) -> None:
-    """Print a board as JSON, or draw it as SVG, empty or with a position of a saved game."""
+    """Print a board as JSON, or draw it as SVG. It can show a position of a saved game."""
     from hippodrome.games import GAMES
 
     boards = {name: kind for name, kind in GAMES.items() if kind.board}

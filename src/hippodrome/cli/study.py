@@ -46,7 +46,7 @@ def simulate(
     *,
     given: Given,
 ) -> None:
-    """Simulate many games between bots that keep their seats; print the scores by seat, optionally save the games."""
+    """Simulate many games between bots. They keep their seats; the scores by seat are printed, games can be saved."""
     from hippodrome.arena import running, simulation
     from hippodrome.arena.running import Place
     from hippodrome.arena.tournament import Tournament
@@ -135,7 +135,7 @@ def arena(
 def warm(
     envs: Annotated[bool, typer.Option("--envs", help="Compile the research environments too.")] = False,
 ) -> None:
-    """Compile the rules and the bots in advance, so that the first game starts quickly."""
+    """Compile the rules and the bots in advance. The first game then starts quickly."""
     from hippodrome.bots.warm import mark_all_warm
     from hippodrome.envs.warm import env_steps
     from hippodrome.games import GAMES

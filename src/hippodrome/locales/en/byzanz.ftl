@@ -63,7 +63,7 @@ byzanz-hand-laid = Laid
 byzanz-your-bid = Your bid
 byzanz-profit = Profit
 
-## How a merchant stands
+## The status of a merchant
 
 byzanz-stands-turn = to move
 byzanz-stands-leads = leads

@@ -194,7 +194,7 @@ intrigue-story-swap-accepted = { $seat } accepts the swap.
 intrigue-story-swap-refused = { $seat } refuses. The die decides: { intrigue-needed-offer }.
     .you = You refuse. The die decides: { intrigue-needed-offer }.
 intrigue-story-swap-rolled = { $succeeded ->
-    [yes] Rolled { $rolled }, { $needed } needed: they swap all the same.
+    [yes] Rolled { $rolled }, { $needed } needed: they swap anyway.
    *[no] Rolled { $rolled }, { $needed } needed: they do not swap.
 }
 intrigue-story-garrison-moved = The { $house } { intrigue-garrison } in { $origin } moves to { $city }.
@@ -419,7 +419,7 @@ intrigue-sheet = Your sheet
 intrigue-sheet-secret = Only you see it.
 intrigue-sheet-cover = Cover
 intrigue-sheet-uncover = Uncover
-intrigue-sheet-covered = Your sheet lies face down.
+intrigue-sheet-covered = Your sheet is face down.
 intrigue-sheet-next = Next: worth { $points } points
 intrigue-points = { $points } points
 intrigue-replaced = replaced: brings 2 points less
@@ -438,13 +438,13 @@ intrigue-offer = An offer to you
 intrigue-offer-gives = { $house } gives
 intrigue-offer-takes = and wants
 intrigue-offer-piece = { intrigue-garrison } in { $city }
-intrigue-offer-roll = If you refuse, a die decides: on { $needed } or more of 8 they swap all the same.
+intrigue-offer-roll = If you refuse, a die decides: on { $needed } or more of 8 they swap anyway.
 intrigue-offer-look = Look at the map first
 intrigue-offer-answer = Answer the offer
 
 # The die
 
-intrigue-roll-offer = If the offer is refused, { $needed } or more of 8 swaps them all the same.
+intrigue-roll-offer = If the offer is refused, on { $needed } or more of 8 they swap anyway.
 intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }.
 intrigue-die-shows = The die shows { $number }
 
