@@ -83,7 +83,7 @@ def test_an_unfinished_game_has_no_scores_yet() -> None:
     assert record["scores"] is record["winners"] is None
     assert records.verify(records.parse(records.to_line(record))).turn == [0]
     record["scores"] = [0, 0, 0]
-    with pytest.raises(BadRecord, match="scores come to null, not \\[0, 0, 0\\]"):
+    with pytest.raises(BadRecord, match="scores are null, not \\[0, 0, 0\\]"):
         records.verify(record)
 
 
@@ -159,9 +159,9 @@ def changed(record: dict[str, Any], **changes: Any) -> str:
         ("scores", [1, 2, 3, True], '"scores" must be null or a list of small whole numbers'),
         ("scores", [1] * 99, '"scores" must be null or a list of small whole numbers'),
         ("scores", [10**50, 1, 1, 1], '"scores" must be null or a list of small whole numbers'),
-        ("scores", None, "the scores come to"),
-        ("winners", [0, 1, 2, 3], "the winners come to"),
-        ("extra", 1, 'there is a key "extra" that no saved game has'),
+        ("scores", None, "the scores are"),
+        ("winners", [0, 1, 2, 3], "the winners are"),
+        ("extra", 1, 'unknown key "extra"'),
     ],
 )
 def test_a_changed_record_is_refused(finished: dict[str, Any], key: str, value: object, reason: str) -> None:
@@ -201,7 +201,7 @@ def test_every_key_is_required(finished: dict[str, Any], key: str) -> None:
         ("[" * 100_000, "nested too deep"),
         ('{"a": NaN}', "NaN is not a number"),
         ('{"a": ' + "9" * 5000 + "}", "a number is too long"),
-        ('{"format": 1, "format": 2}', 'the key "format" stands there twice'),
+        ('{"format": 1, "format": 2}', 'the key "format" appears twice'),
     ],
 )
 def test_a_line_that_is_no_record_is_refused(line: str, reason: str) -> None:

@@ -1,4 +1,4 @@
-"""Three board games about Byzantium on one fast rules core: to play, and to study.
+"""Three board games about Byzantium on one fast rules engine, to play and to study.
 
 >>> import hippodrome
 >>> game = hippodrome.new("byzanz", seats=4, seed=7)

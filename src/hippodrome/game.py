@@ -1,4 +1,4 @@
-"""Game: a record, its log, and moves as text. What people use from Python."""
+"""`Game`: a game with its log and its moves as text. The main class for use from Python."""
 
 import random
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ __all__ = ["Entry", "Game", "Outcome", "check_options", "new"]
 
 
 class Outcome(NamedTuple):
-    """How a game ended.
+    """The result of a game.
 
     >>> Outcome((17, 22, 9), (1,)).winners
     (1,)
@@ -31,8 +31,8 @@ class Outcome(NamedTuple):
 class Game:
     """A game in play: its options, its log, and the position that the log leads to.
 
-    With a `nature` the game draws by itself whenever cards or dice are due; without, whoever holds it plays
-    nature's moves too. Nothing illegal gets into the log, and a refused move changes nothing.
+    With a `nature` the game draws cards and rolls dice by itself; without one, the caller plays nature's moves too.
+    Illegal moves never get into the log: they are refused, and nothing changes.
 
     >>> game = Game("byzanz", {"seats": 3}, Nature.seeded(7))
     >>> game.turn
@@ -51,7 +51,7 @@ class Game:
         self.options = check_options(game, options)
         if nature and nature.contributions and len(nature.contributions) != self.seats:
             given = len(nature.contributions)
-            raise BadOptions(f"{given} contributions were given for {self.seats} seats: one a seat, or none")
+            raise BadOptions(f"{given} contributions for {self.seats} seats: give one for each seat, or none")
         self.nature = nature
         self.history = Log(self.kind.opening(self.options), self.seats, self.kind.words(self.options))
         self._draw_due()
@@ -60,7 +60,7 @@ class Game:
 
     @property
     def kind(self) -> Descriptor:
-        """Which game it is, with all that is peculiar to it.
+        """The descriptor of the game, with everything that is specific to it.
 
         >>> Game("nekken", {}).kind.family
         'intrigue'
@@ -78,7 +78,7 @@ class Game:
 
     @property
     def record(self) -> Any:
-        """A copy of the true position, an array of one record. It holds every secret.
+        """A copy of the full position, an array of one record. It contains every secret.
 
         >>> Game("byzanz", {"seats": 3}).record["seats"]
         array([3], dtype=int8)
@@ -87,7 +87,7 @@ class Game:
 
     @property
     def turn(self) -> list[int]:
-        """The seats that the game waits for; none when nature is to move, and at the end.
+        """The seats whose turn it is; none when nature moves next, and at the end.
 
         >>> new("byzanz", seats=4, seed=7).turn
         [0]
@@ -104,9 +104,9 @@ class Game:
         return self.history.since(0)
 
     def log_for(self, seat: int | str) -> list[Entry]:
-        """The log as a seat (or "spectator") reads it: what it could not see is blanked or left out.
+        """Return the log as a seat (or "spectator") sees it: what it could not see is blanked or left out.
 
-        What the others wrote in secret comes when it is opened to all, in the order of the players.
+        What the others wrote in secret appears when it is opened to all, in player order.
 
         >>> new("byzanz", seats=3, seed=7).log_for(0)[3:5]
         [Entry(actor='nature', move='draw C3'), Entry(actor='nature', move='draw ?')]
@@ -124,7 +124,7 @@ class Game:
 
     @property
     def length(self) -> int:
-        """How many moves the log has.
+        """The number of moves in the log.
 
         >>> new("byzanz", seats=4, seed=7).length
         21
@@ -132,7 +132,7 @@ class Game:
         return len(self.history)
 
     def told(self, seat: int | str, since: int = 0) -> list[Story]:
-        """What has happened, as a seat (or "spectator") can tell it, since the log had this many moves.
+        """Return what has happened since the log had this many moves, as a seat (or "spectator") can know it.
 
         >>> new("byzanz", seats=4, seed=7).told(0)[0].id()
         'round'
@@ -141,7 +141,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Scores and winners, once the game is over.
+        """Scores and winners, once the game is over; None before.
 
         >>> new("byzanz", seats=4, seed=7).outcome is None
         True
@@ -154,7 +154,7 @@ class Game:
         return Outcome(scores, tuple(calls.seats_of(calls.winners(self._one))))
 
     def masked(self, seat: int | str) -> Any:
-        """The position with everything blanked that a seat (or "spectator") can't know.
+        """Return the position with everything blanked that a seat (or "spectator") can't know.
 
         >>> masked = new("byzanz", seats=4, seed=7).masked(0)
         >>> masked["hidden"][0, 1].tolist()  # the opening hand of seat 1, as seat 0 knows it
@@ -163,7 +163,7 @@ class Game:
         return telling.masked(self._one, notation.read_eyes(seat, self.seats))
 
     def view(self, seat: int | str) -> dict[str, Any]:
-        """The table as a seat (or "spectator") sees it: plain data, with the question and the legal moves.
+        """Return the table as a seat (or "spectator") sees it: plain data, with the question and the legal moves.
 
         >>> table = new("byzanz", seats=4, seed=7).view(0)
         >>> table["players"][1]["hand"], table["turn"], table["legal"][:2]
@@ -173,7 +173,7 @@ class Game:
         return self.public_view() if eyes < 0 else telling.merged(self.public_view(), self.own_view(eyes))
 
     def public_view(self) -> dict[str, Any]:
-        """What everybody sees of the table.
+        """Return what everybody sees of the table.
 
         >>> new("byzanz", seats=4, seed=7).public_view()["players"][0]["hand"]
         ['?', '?', '?', '?']
@@ -181,7 +181,7 @@ class Game:
         return telling.public_view(self.kind, self.history)
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        """What a seat sees besides: `player` goes into its entry in `players`, the rest into the view itself.
+        """Return what only a seat sees: `player` goes into its entry in `players`, the rest into the view itself.
 
         >>> sorted(new("byzanz", seats=4, seed=7).own_view(0))
         ['legal', 'player', 'question', 'seat']
@@ -189,21 +189,21 @@ class Game:
         return telling.own_view(self.kind, self.history, seat)
 
     def luck(self, seat: int, salt: str = "") -> random.Random:
-        """What a bot in a seat leaves to luck: drawn from the deal, the seat and the number of its own decision.
+        """Return the random generator for a bot, seeded by the deal, the seat and the number of the bot's decision.
 
         >>> new("byzanz", seats=4, seed=7).luck(0).randrange(100)
         47
         """
         if self.nature is None:
             raise HippodromeError(
-                "a game whose draws come from outside has no luck of its own: bring a generator"
+                "this game has no deal of its own to derive random numbers from: pass a generator"
             )
         return self.nature.luck(seat, self.history.actors.count(seat), salt)
 
     # ---------------------------------------------------------------- moves
 
     def legal(self, seat: int) -> list[str]:
-        """Every move that a seat can make now. Out of turn, these are its sales.
+        """Return every move that a seat can make now. When it is not its turn, these are sales.
 
         >>> new("byzanz", seats=3, seed=7).legal(1)
         []
@@ -211,7 +211,7 @@ class Game:
         return self._legal_texts(self._one, notation.read_seat(seat, self.seats))
 
     def texts(self, seat: int, actions: Sequence[int]) -> list[str]:
-        """Actions of a seat as text, in the position as it is.
+        """Return actions of a seat as text, in the current position.
 
         >>> new("byzanz", seats=3, seed=7).texts(0, [0])
         ['pass']
@@ -219,7 +219,7 @@ class Game:
         return self._words.write_all(self._one, notation.read_seat(seat, self.seats), actions)
 
     def actions(self, seat: int) -> list[int]:
-        """The same as `legal`, as the numbers that compiled code uses.
+        """Return the legal moves as action numbers, as compiled code uses them.
 
         >>> new("byzanz", seats=3, seed=7).actions(0)[:3]
         [0, 1, 2]
@@ -229,7 +229,7 @@ class Game:
     def play(self, actor: int | str, move: str | int) -> None:
         """Make a move, given as text or as an action's number, by a seat or "nature".
 
-        A text that can't be played raises `BadNotation` or `IllegalMove`, a number that is not listed
+        A text that can't be played raises `BadNotation` or `IllegalMove`, a number that is not legal
         `HippodromeError`; then nothing has changed.
         """
         who = notation.read_actor(actor, self.seats)
@@ -238,19 +238,19 @@ class Game:
         self._draw_due()
 
     def _read(self, who: int, move: str) -> int:
-        """The action that a text stands for. What a seat may do, and why not, follows from what it sees."""
+        """Return the action that a text means. It is checked against what the seat sees."""
         one = self._one if who == NATURE else self.masked(who)
         return self._words.read(one, who, move)
 
     def _by_number(self, who: int, move: object) -> int:
-        """An action given by its number, if it is among those that can be taken now."""
+        """Return an action given by its number, if it is legal now."""
         number = index(move) if isinstance(move, SupportsIndex) and not isinstance(move, bool) else -1
         if not 0 <= number < MOST_ACTIONS or not calls.allowed(self._one, who, number, calls.scratch()):
-            raise HippodromeError(f"there is no action {str(move)[:40]} to be taken now")
+            raise HippodromeError(f"there is no legal action {str(move)[:40]} now")
         return number
 
     def draw(self, nature: Nature | None) -> None:
-        """Hand the dice and the deck to a nature, which makes its moves at once if any are due.
+        """Let `nature` draw and roll from now on; moves of nature that are due are made at once.
 
         >>> game = Game("byzanz", {"seats": 4})
         >>> game.draw(Nature.seeded(7))
@@ -261,7 +261,7 @@ class Game:
         self._draw_due()
 
     def chances(self) -> list[int]:
-        """The weights of nature's outcomes, in order; empty when a seat is to move.
+        """Return the weights of nature's outcomes, in order; empty when a seat moves next.
 
         >>> sum(Game("byzanz", {"seats": 4}).chances())
         112
@@ -271,7 +271,7 @@ class Game:
         return weights
 
     def undo(self) -> Entry:
-        """Take back the last move of a player, with what nature did since. Returns it.
+        """Take back a player's last move and what nature did after it; return the move.
 
         >>> game = new("byzanz", seats=4, seed=7)
         >>> game.play(0, "pass")
@@ -280,13 +280,13 @@ class Game:
         """
         last = max((i for i, actor in enumerate(self.history.actors) if actor != NATURE), default=None)
         if last is None:
-            raise HippodromeError("no player has moved yet: there is nothing to take back")
+            raise HippodromeError("no player has moved yet: there is nothing to undo")
         taken = self.history.entry(last)
         self.history.rewind(last)
         return taken
 
     def at(self, moves: int) -> "Game":
-        """The game as it stood after the first `moves` entries of its log. Nature waits there.
+        """Return the game as it was after the first `moves` entries of its log. Nature does not move on from there.
 
         >>> new("byzanz", seats=4, seed=7).at(3).view("spectator")["phase"]
         'deal'
@@ -299,7 +299,7 @@ class Game:
         return earlier
 
     def copy(self) -> "Game":
-        """The same game to go on with on one's own; what is played there is not played here.
+        """Return an independent copy of the game.
 
         >>> game = new("byzanz", seats=4, seed=7)
         >>> game.copy().play(0, "pass")
@@ -363,7 +363,7 @@ def new(
     contributions: Sequence[bytes | None] = (),
     **options: Any,
 ) -> Game:
-    """A new game, dealt up to the first decision: from a seed, or at random.
+    """Start a new game, dealt up to the first decision: from a seed, or at random.
 
     >>> new("byzanz", seats=4, seed=7)
     <Game byzanz, 4 players, 21 moves: round 1 of 6, waits for seat 0 (bid)>
@@ -375,7 +375,7 @@ def new(
     if seats is not None:
         options["seats"] = seats
     if any(part is not None and len(part) != SECRET_BYTES for part in contributions):
-        raise BadOptions(f"a contribution has {SECRET_BYTES} bytes")
+        raise BadOptions(f"a contribution must have {SECRET_BYTES} bytes")
     if seed is None:
         return Game(game, options, Nature.random(contributions))
     if contributions:

@@ -24,7 +24,7 @@ def seal_of(contribution: bytes) -> str:
 
 
 class Nature:
-    """The player that rolls and draws, from a secret and what the players contributed to it.
+    """The player that rolls and draws, from a secret and the contributions of the players.
 
     >>> nature = Nature.seeded(7)
     >>> nature.commitment[:16]
@@ -59,7 +59,7 @@ class Nature:
 
     @classmethod
     def seeded(cls, seed: int | str) -> "Nature":
-        """The nature that `--seed` means: its secret is the hash of the seed as text.
+        """Make the nature for a seed: its secret is the hash of the seed as text.
 
         >>> Nature.seeded(7).secret == Nature.seeded("7").secret
         True
@@ -68,7 +68,7 @@ class Nature:
 
     @classmethod
     def random(cls, contributions: Sequence[bytes | None] = ()) -> "Nature":
-        """A nature that nobody knows yet.
+        """Make a nature with a random secret.
 
         >>> Nature.random().secret != Nature.random().secret
         True
@@ -77,7 +77,7 @@ class Nature:
 
     @property
     def commitment(self) -> str:
-        """What is shown in advance: the hash of the secret, in hex.
+        """The hash of the secret in hex, published in advance.
 
         >>> len(Nature.seeded(1).commitment)
         64
@@ -95,7 +95,7 @@ class Nature:
         return [seat for seat, (seal, part) in enumerate(parts) if seal and part is None]
 
     def luck(self, seat: int, decision: int, salt: str = "") -> Random:
-        """What a bot in a seat leaves to luck at its decision of this number: the same deal, the same luck.
+        """Return the random generator for a bot's decision of this number: the same deal gives the same numbers.
 
         >>> Nature.seeded(7).luck(0, 3).random() == Nature.seeded(7).luck(0, 3).random()
         True
@@ -104,7 +104,7 @@ class Nature:
         return Random(hmac.digest(self._key, told.encode(), "sha256"))
 
     def draw(self, move: int, weights: Sequence[int]) -> int:
-        """The outcome of nature's move number `move` (from 0), outcomes being as likely as their weights.
+        """Return the outcome of nature's move number `move` (from 0); the weights are the odds of the outcomes.
 
         >>> Nature.seeded(7).draw(0, [0, 5, 0])
         1

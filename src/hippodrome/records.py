@@ -1,6 +1,6 @@
-"""Saved games: write, read, verify. One JSON object a game, one line in a file of many.
+"""Write, read and verify saved games: one JSON object per game, one per line in a file of many.
 
-All that is read is hostile until checked: every key, type, size and move.
+Input is never trusted: every key, type, size and move is checked.
 """
 
 import json
@@ -36,7 +36,7 @@ Form = dict[str, tuple[Callable[[Any], bool], str]]  # by key: whether a value f
 
 
 def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
-    """A game as data to be saved: with its secret, so only for those who may see everything.
+    """Return a game as data for saving. It contains the secret, so it is only for those who may see everything.
 
     >>> from hippodrome.game import new
     >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
@@ -46,7 +46,9 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
     ([None, None, None], [], False)
     """
     if game.nature is None:
-        raise HippodromeError("a game whose draws came from outside has no secret to be saved with")
+        raise HippodromeError(
+            "this game has no secret of its own to be saved with: its draws came from outside"
+        )
     if len(players) != game.seats or not all(map(_is_name, players)):
         raise HippodromeError(f"{game.seats} names are needed, of 1 to {LONGEST_NAME} printable characters")
     outcome = game.outcome
@@ -70,7 +72,7 @@ def saved(game: Game, players: Sequence[str]) -> dict[str, Any]:
 
 
 def to_line(record: dict[str, Any]) -> str:
-    """A saved game as one line of text.
+    """Write a saved game as one line of text.
 
     >>> to_line({"format": "hippodrome/2"})
     '{"format":"hippodrome/2"}'
@@ -79,7 +81,7 @@ def to_line(record: dict[str, Any]) -> str:
 
 
 def read(path: Path) -> Iterator[tuple[int, str]]:
-    """The lines of a file of saved games with their numbers, from 1; empty ones are passed over."""
+    """Iterate over the lines of a file of saved games with their numbers, from 1; empty lines are skipped."""
     with path.open(encoding="utf-8", errors="strict", newline="\n") as file:
         number = 0
         while line := file.readline(LONGEST_LINE + 1):
@@ -91,7 +93,7 @@ def read(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def parse(line: str) -> dict[str, Any]:
-    """Read a line of a file and check its form: every key, type and size. No move is looked at yet.
+    """Read a line of a file and check its form: every key, type and size. The moves are not checked yet.
 
     >>> parse("{}")
     Traceback (most recent call last):
@@ -104,9 +106,9 @@ def parse(line: str) -> dict[str, Any]:
 
 
 def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
-    """Play a parsed record again, every move checked against the rules.
+    """Replay a parsed record, and check every move against the rules.
 
-    Its draws are checked against `nature`, if one is given; otherwise they are taken as they stand.
+    Its draws are checked against `nature`, if one is given; otherwise they are accepted as they are.
 
     >>> from hippodrome.game import new
     >>> record = saved(new("byzanz", seats=3, seed=7), ["Ann", "Bo", "Cy"])
@@ -130,7 +132,7 @@ def replay(record: dict[str, Any], nature: Nature | None = None) -> Game:
             raise BadRecord(f"{_said(actor, move)}: {error}", number) from None
         if nature and weights:
             if nature.draw(draws, weights) != game.steps[-1][1]:
-                raise BadRecord(f"{_said(actor, move)}, which its secret does not give", number)
+                raise BadRecord(f"{_said(actor, move)}, but its secret gives another draw", number)
             draws += 1
     return game
 
@@ -168,7 +170,7 @@ def verify(record: dict[str, Any]) -> Game:
     >>> verify(record)
     Traceback (most recent call last):
     ...
-    hippodrome.core.errors.BadRecord: move 6: nature says 'draw C1', which its secret does not give
+    hippodrome.core.errors.BadRecord: move 6: nature says 'draw C1', but its secret gives another draw
     """
     nature = nature_of(record)
     game = replay(record, nature)
@@ -177,7 +179,7 @@ def verify(record: dict[str, Any]) -> Game:
     for key in ("scores", "winners"):
         found = list(getattr(outcome, key)) if outcome else None
         if record[key] != found:
-            raise BadRecord(f"the {key} come to {_short(found)}, not {_short(record[key])}")
+            raise BadRecord(f"the {key} are {_short(found)}, not {_short(record[key])}")
     return game
 
 
@@ -344,8 +346,8 @@ _FORM: Form = {
         lambda value: isinstance(value, list) and len(value) <= LONGEST_LOG and all(map(_is_entry, value)),
         f'a list of at most {LONGEST_LOG} pairs of an actor (a seat\'s number or "nature") and a move',
     ),
-    "scores": (_is_numbers, "null or a list of small whole numbers, one a seat"),
-    "winners": (_is_numbers, "null or a list of small whole numbers, one a seat"),
+    "scores": (_is_numbers, "null or a list of small whole numbers, one per seat"),
+    "winners": (_is_numbers, "null or a list of small whole numbers, one per seat"),
 }
 
 
@@ -364,13 +366,13 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     read: dict[str, Any] = {}
     for key, value in pairs:
         if key in read:
-            raise BadRecord(f"the key {_short(key)} stands there twice")
+            raise BadRecord(f"the key {_short(key)} appears twice")
         read[key] = value
     return read
 
 
 def _no_constant(name: str) -> Any:
-    raise BadRecord(f"{name} is not a number that a saved game can hold")
+    raise BadRecord(f"{name} is not a number that a saved game can contain")
 
 
 def _said(actor: int | str, move: str) -> str:

@@ -138,12 +138,12 @@ def test_its_bots_play_whole_games(name: str) -> None:
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     state = load("python_byzanz", 4).new_initial_state()
-    with pytest.raises(HippodromeError, match="no action 25"):
+    with pytest.raises(HippodromeError, match="no legal action 25"):
         state.apply_action(25)
     advance(state, random.Random(1), 1)
     before = str(state)
     for action in (384, 385):
-        with pytest.raises(HippodromeError, match=f"no action {action}"):
+        with pytest.raises(HippodromeError, match=f"no legal action {action}"):
             state.apply_action(action)
     assert str(state) == before
     assert len(state.history()) == len(before.splitlines())

@@ -89,7 +89,7 @@ def test_a_spectator_sees_and_never_moves(seats: int) -> None:
 def test_a_number_that_is_not_listed_changes_nothing(action: object) -> None:
     game = new("byzanz", seats=3, seed=7)
     before, log = game.record.tobytes(), game.log
-    with pytest.raises(HippodromeError, match="there is no action"):
+    with pytest.raises(HippodromeError, match="there is no legal action"):
         game.play(0, action)  # type: ignore[arg-type]
     assert (game.record.tobytes(), game.log) == (before, log)
 

@@ -181,7 +181,7 @@ def test_undo_takes_back_move_by_move_to_the_start(table: str, seed: int) -> Non
         place = max(i for i, entry in enumerate(game.log) if entry.actor != "nature")
         assert game.undo() == entries.pop()
         assert len(game.log) == place
-    with pytest.raises(HippodromeError, match="nothing to take back"):
+    with pytest.raises(HippodromeError, match="nothing to undo"):
         game.undo()
 
 

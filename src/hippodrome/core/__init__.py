@@ -1,4 +1,4 @@
-"""What all games share: the contract of the rules, how they are compiled, chance, playouts, stepping.
+"""What all games share: the contract of the rules, compilation, chance, playouts, the log, questions and stories.
 
 Imports NumPy, Numba and no game: games register here.
 """

@@ -13,25 +13,25 @@ from hippodrome.core.compiled import compiled
 
 @compiled
 def turn(one: Any) -> int:
-    """Bit mask of the seats the game waits for."""
+    """Return a bit mask of the seats whose turn it is."""
     return contract.turn(one[0])
 
 
 @compiled
 def legal(one: Any, seat: int, out: Any) -> int:
-    """Write the seat's legal actions into `out`; returns how many."""
+    """Write the seat's legal actions into `out`; return their number."""
     return contract.legal(one[0], seat, out)
 
 
 @compiled
 def chances(one: Any, out: Any) -> int:
-    """Write the weights of nature's actions into `out`; returns how many."""
+    """Write the weights of nature's actions into `out`; return their number."""
     return contract.chances(one[0], out)
 
 
 @compiled
 def allowed(one: Any, actor: int, action: int, out: Any) -> bool:
-    """Whether a seat or `NATURE` can take this action now. `out` is room to work in."""
+    """Whether a seat or `NATURE` can take this action now. `out` is a buffer."""
     if actor == contract.NATURE:
         n = contract.chances(one[0], out)
         return 0 <= action < n and out[action] > 0
@@ -44,7 +44,7 @@ def allowed(one: Any, actor: int, action: int, out: Any) -> bool:
 
 @compiled
 def apply(one: Any, actor: int, action: int) -> None:
-    """One step, unchecked."""
+    """Take one step, unchecked."""
     contract.apply(one[0], actor, action)
 
 
@@ -56,17 +56,17 @@ def mask(one: Any, seat: int) -> None:
 
 @compiled
 def visible(one: Any, seat: int, actor: int, action: int) -> int:
-    """How much the seat will see of this step: `HIDDEN`, `BLANK` or `SEEN`."""
+    """Return how much the seat will see of this step: `HIDDEN`, `BLANK` or `SEEN`."""
     return contract.visible(one[0], seat, actor, action)
 
 
-CLOSES = 1  # a step after which a phase that was written in secret is closed
-ENDS = 2  # a step after which the game is over
+CLOSES = 1  # this step closes a phase that was written in secret
+ENDS = 2  # this step ends the game
 
 
 @compiled
 def take(one: Any, actor: int, action: int, seats: int, out: Any) -> int:
-    """Take one step, unchecked. Returns who saw it, two bits a viewer, and below them `CLOSES` and `ENDS`.
+    """Take one step, unchecked. Return who saw it, two bits per viewer, and in the lowest bits `CLOSES` and `ENDS`.
 
     The viewers are the seats, then the spectators.
     """
@@ -83,19 +83,19 @@ def take(one: Any, actor: int, action: int, seats: int, out: Any) -> int:
 
 @compiled
 def opens(one: Any, actor: int, action: int) -> bool:
-    """Whether what a seat wrote in secret before lies open to all now."""
+    """Whether what a seat wrote in secret before is open to all now."""
     return contract.opens(one[0], actor, action)
 
 
 @compiled
 def first(one: Any) -> int:
-    """The seat with which the order of the players begins."""
+    """Return the seat that comes first in player order."""
     return contract.first(one[0])
 
 
 @compiled
 def redeal(one: Any, seat: int, rng: Any) -> None:
-    """Fill the blanks with a world that the seat can't tell from the true one."""
+    """Fill the blanks with a world that is consistent with what the seat knows."""
     contract.redeal(one[0], seat, rng)
 
 
@@ -107,7 +107,7 @@ def score(one: Any, out: Any) -> None:
 
 @compiled
 def winners(one: Any) -> int:
-    """Bit mask of the winners."""
+    """Return a bit mask of the winners."""
     return contract.winners(one[0])
 
 
@@ -125,7 +125,7 @@ def fold(one: Any, actors: Any, actions: Any) -> None:
 
 
 def listed(one: Any, seat: int) -> list[int]:
-    """The legal actions of a seat.
+    """Return the legal actions of a seat.
 
     >>> from hippodrome.games import GAMES
     >>> listed(GAMES["byzanz"].opening({}), 0)
@@ -137,7 +137,7 @@ def listed(one: Any, seat: int) -> list[int]:
 
 
 def seats_of(mask: int) -> list[int]:
-    """The seats of a bit mask.
+    """Return the seats of a bit mask.
 
     >>> seats_of(0b101)
     [0, 2]
@@ -146,7 +146,7 @@ def seats_of(mask: int) -> list[int]:
 
 
 def columns(steps: Sequence[tuple[int, int]]) -> tuple[Any, Any]:
-    """The actors and the actions of a log, as `fold` takes them.
+    """Return the actors and the actions of a log, in the form that `fold` takes.
 
     >>> columns([(-1, 24), (0, 1)])
     (array([-1,  0]), array([24,  1]))
@@ -156,7 +156,7 @@ def columns(steps: Sequence[tuple[int, int]]) -> tuple[Any, Any]:
 
 
 def copied(one: Any) -> Any:
-    """A copy of an array of records, by its bytes: NumPy's own goes field by field, and takes ten times as long.
+    """Copy an array of records by its bytes: NumPy's own copy goes field by field, and takes ten times as long.
 
     >>> from hippodrome.games.byzanz import rules as byzanz
     >>> one = byzanz.opening({})
@@ -175,7 +175,7 @@ _scratch = _Scratch()
 
 
 def scratch() -> Any:
-    """An array with room for any list of actions or weights: one for each thread, to be read at once.
+    """Return a buffer for any list of actions or weights: one per thread, so read it at once.
 
     >>> scratch().dtype
     dtype('int32')
@@ -184,7 +184,7 @@ def scratch() -> Any:
 
 
 def plain(one: Any) -> SimpleNamespace:
-    """The fields of an array of one record, as Python's own numbers and lists: for code that reads much of it.
+    """Convert an array of one record to Python's own numbers and lists: for code that reads many of its fields.
 
     >>> from hippodrome.games import GAMES
     >>> plain(GAMES["byzanz"].opening({"seats": 3})).offer

@@ -1,6 +1,6 @@
-"""A small fast random generator for compiled code: SplitMix64, its state one number in an array.
+"""A small and fast random generator for compiled code: SplitMix64, whose state is one number in an array.
 
-The record of a game holds no generator; whoever plays nature brings one. Deals that people can verify come
+The record of a game contains no generator; whoever plays nature brings one. Deals that people can verify come
 from `hippodrome.nature` instead.
 """
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from hippodrome.core.compiled import INTERPRETED, inlined
 
-NATURE = -1  # who moves when cards are drawn and dice are rolled
+NATURE = -1  # the actor that draws cards and rolls dice
 
 if INTERPRETED:
     np.seterr(over="ignore")  # the generator's numbers are meant to wrap around
@@ -22,7 +22,7 @@ _30, _27, _31, _32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
 
 
 def generator(seed: int) -> Any:
-    """A generator, to be passed to compiled functions, that starts from `seed`.
+    """Make a generator for compiled functions, seeded with `seed`.
 
     >>> rng = generator(7)
     >>> [int(below(rng, 6)) for _ in range(8)]
@@ -33,7 +33,7 @@ def generator(seed: int) -> Any:
 
 @inlined
 def below(rng: Any, n: int) -> int:
-    """A number from 0 to n - 1, each as likely as the others (to one part in 2**32 / n).
+    """Return a random number from 0 to n - 1, all equally likely (to one part in 2**32 / n).
 
     >>> below(generator(1), 1)
     0
@@ -44,7 +44,7 @@ def below(rng: Any, n: int) -> int:
 
 @inlined
 def scramble(z: Any) -> Any:
-    """The output function of SplitMix64: neighbouring numbers come out far apart."""
+    """Scramble a number with the output function of SplitMix64: neighbouring inputs give very different outputs."""
     z = (z ^ (z >> _30)) * _MIX_1
     z = (z ^ (z >> _27)) * _MIX_2
     return z ^ (z >> _31)

@@ -1,10 +1,10 @@
-"""How the rules are compiled, and where the compiled code is kept.
+"""Compile the rules, and cache the compiled code on disk.
 
-Numba keeps machine code on disk, but it only notices changes of the file that a function stands in, not
-of the files it calls into. So the code is kept in a folder named after a hash of every source that can be
-compiled into it. A function that works for any game, such as a playout, also has the rules of a game compiled
-into it: its code for that game is kept under a hash of the game's sources besides. A changed rule can never run
-stale, and a changed game makes no other game compile again.
+Numba caches machine code, but it only notices changes in the file that defines a function, not in the files it calls
+into. So the cache folder is named after a hash of every source that can be compiled into the code. A function that
+works for any game, such as a playout, also has the rules of a game compiled into it: its code for that game is cached
+under a hash of the game's sources as well. So an outdated rule never runs, and a change in one game does not make the
+others compile again.
 """
 
 import hashlib
@@ -23,16 +23,16 @@ CORE = Path(__file__).parent
 PACKAGE = CORE.parent
 
 _config: Any = numba.config
-INTERPRETED = bool(_config.DISABLE_JIT)  # by NUMBA_DISABLE_JIT=1, for debugging and for cross-checks
+INTERPRETED = bool(_config.DISABLE_JIT)  # set by NUMBA_DISABLE_JIT=1, for debugging and cross-checks
 
 F = TypeVar("F", bound=Callable[..., Any])
-_games: dict[Any, Path] = {}  # by the type of a game's record: where its sources are
+_games: dict[Any, Path] = {}  # the folder of a game's sources, by the type of its record
 
 
 def compiled(function: F) -> F:
-    """Compile `function` with Numba, without the interpreter lock, kept on disk between runs.
+    """Compile `function` with Numba, without the interpreter lock, and cache it on disk between runs.
 
-    Where the rules are `INTERPRETED`, it stays plain Python.
+    If the rules are `INTERPRETED`, it stays plain Python.
 
     >>> @compiled
     ... def twice(n: int) -> int:
@@ -44,7 +44,7 @@ def compiled(function: F) -> F:
     source = Path(function.__code__.co_filename)
     folder = cache_folder(home(source)) if source.exists() and not INTERPRETED else None
     if folder is not None:
-        elsewhere = _config.CACHE_DIR  # read by Numba when a cache is made, so ours alone is moved
+        elsewhere = _config.CACHE_DIR  # Numba reads it when it makes a cache; changed for our functions only
         _config.CACHE_DIR = str(folder)
         try:
             dispatcher._cache = _CacheByGame(function)  # type: ignore[no-untyped-call]
@@ -54,7 +54,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Like `compiled`, but put into each function that calls it: for the small steps of the hottest loops.
+    """Like `compiled`, but inlined into each function that calls it: for the small steps of the hottest loops.
 
     >>> @inlined
     ... def half(n: int) -> int:
@@ -66,7 +66,7 @@ def inlined(function: F) -> F:
 
 
 class _CacheByGame(FunctionCache):
-    """Numba's cache of a function, in which the sources of the games are part of the key."""
+    """Numba's cache of a function, with the sources of the games as part of the key."""
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         keys = {source_key(_games[kind]) for kind in _types(sig) if kind in _games}
@@ -74,7 +74,7 @@ class _CacheByGame(FunctionCache):
 
 
 def _types(found: Any) -> Iterator[Any]:
-    """A type, or several, with all that they are made of."""
+    """Iterate over a type, or several, and all types that they are made of."""
     if isinstance(found, tuple):
         for part in found:
             yield from _types(part)
@@ -89,12 +89,12 @@ def _types(found: Any) -> Iterator[Any]:
 
 
 def belongs(record: np.dtype[Any], folder: Path) -> None:
-    """Say which sources the rules for a type of record are compiled from."""
+    """Register the folder of the sources that the rules for a type of record are compiled from."""
     _games[numba.from_dtype(record)] = folder
 
 
 def home(source: Path) -> Path:
-    """The folder whose sources are compiled together with this one: a game's, ours of that concern, or a package.
+    """Return the folder whose sources are compiled together with this one: a game's, one of our packages, or another.
 
     >>> home(PACKAGE / "games" / "byzanz" / "sense" / "hand.py").name, home(CORE / "calls.py").name
     ('byzanz', 'core')
@@ -110,9 +110,9 @@ def home(source: Path) -> Path:
 
 @cache
 def cache_folder(folder: Path) -> Path | None:
-    """Where compiled code of the sources in `folder` is kept; None if it can't be written.
+    """Return where compiled code of the sources in `folder` is cached; None if no such place is writable.
 
-    `HIPPODROME_CACHE` names another place than the user's cache folder.
+    The environment variable `HIPPODROME_CACHE` replaces the user's cache folder.
 
     >>> cache_folder(CORE).name == source_key(CORE)
     True
@@ -121,17 +121,17 @@ def cache_folder(folder: Path) -> Path | None:
     try:
         kept = (Path(chosen) if chosen else _user_cache() / "hippodrome") / source_key(folder)
         kept.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=kept).close()  # a folder can exist and still refuse to be written
-    except (OSError, RuntimeError):  # the latter: nobody's home is known
+        tempfile.TemporaryFile(dir=kept).close()  # a folder can exist and still not be writable
+    except (OSError, RuntimeError):  # RuntimeError: there is no home folder
         return None
     return kept
 
 
 @cache
 def source_key(folder: Path) -> str:
-    """A hash of the sources in the core and in `folder`, and of the Numba that compiles them.
+    """Hash the sources in the core and in `folder`, and the version of Numba that compiles them.
 
-    Of a package all sub-folders count; of any other folder, such as that of somebody's bot, only its own files.
+    In a package all sub-folders count; in any other folder, such as one with somebody's bot, only its own files.
 
     >>> len(source_key(CORE))
     16

@@ -1,4 +1,4 @@
-"""What every game offers, and the dispatch that lets an algorithm be written once for all games.
+"""The contract: the functions that every game offers, and their dispatch, so that an algorithm works for all games.
 
 The rules of a game define, for its own record type, the functions named below. Compiled code calls them here;
 Numba picks the game's own by the type of the record when it compiles. From Python, pass records in an array of
@@ -39,16 +39,16 @@ __all__ = [
     "winners",
 ]
 
-SPECTATOR = -2  # the eyes of someone without a seat
+SPECTATOR = -2  # the viewer without a seat
 MOST_SEATS = 6
-MOST_ACTIONS = 4096  # of a game: every list of actions or weights has room for so many
+MOST_ACTIONS = 4096  # of a game; every list of actions or weights has this capacity
 
 _rules: dict[np.dtype[Any], Any] = {}
 _by_type: dict[Any, Any] = {}  # the same, by Numba's type of the record
 
 
 def register(record: np.dtype[Any], rules: Any) -> None:
-    """Make the rules known that work on records of this type. What no game can have is refused.
+    """Register the rules that work on records of this type. Rules that can't work are refused.
 
     >>> from hippodrome.games.byzanz import rules as byzanz
     >>> register(byzanz.State, byzanz)  # once more: nothing happens
@@ -59,17 +59,17 @@ def register(record: np.dtype[Any], rules: Any) -> None:
     if kind in _by_type:
         name = getattr(rules, "__name__", rules)
         raise ValueError(
-            f"the record of {name} has the same fields as that of {_by_type[kind].__name__}: rename one, or they "
-            "could not be told apart"
+            f"the record of {name} has the same fields as that of {_by_type[kind].__name__}: rename one field, "
+            "or the two can't be told apart"
         )
     if rules.ACTIONS > MOST_ACTIONS or max(rules.SEATS) > MOST_SEATS:
-        raise ValueError(f"a game has at most {MOST_ACTIONS} actions and {MOST_SEATS} seats")
+        raise ValueError(f"a game can have at most {MOST_ACTIONS} actions and {MOST_SEATS} seats")
     _rules[record] = _by_type[kind] = rules
     belongs(record, home(Path(rules.__file__)))
 
 
 def rules_of(record: np.dtype[Any]) -> Any:
-    """The rules for records of this type.
+    """Return the rules for records of this type.
 
     >>> from hippodrome.games.byzanz import rules as byzanz
     >>> rules_of(byzanz.State) is byzanz
@@ -79,17 +79,17 @@ def rules_of(record: np.dtype[Any]) -> Any:
 
 
 def turn(s: Any) -> int:
-    """Bit mask of the seats the game waits for; 0 when nature is to move, and at the end."""
+    """Return a bit mask of the seats whose turn it is; 0 when nature moves next, and at the end."""
     return int(rules_of(s.dtype).turn(s))
 
 
 def legal(s: Any, seat: int, out: Any) -> int:
-    """Write every action the seat can take now into `out`, ascending; returns how many."""
+    """Write the seat's legal actions into `out`, in ascending order; return their number."""
     return int(rules_of(s.dtype).legal(s, seat, out))
 
 
 def chances(s: Any, out: Any) -> int:
-    """Write the weight of nature's actions 0, 1, … into `out`; returns how many, 0 if nature waits."""
+    """Write the weights of nature's actions 0, 1, … into `out`; return their number, 0 if nature does not move next."""
     return int(rules_of(s.dtype).chances(s, out))
 
 
@@ -104,27 +104,27 @@ def mask(s: Any, seat: int) -> None:
 
 
 def visible(s: Any, seat: int, actor: int, action: int) -> int:
-    """How much a seat (or `SPECTATOR`) will see of a step not taken yet: `HIDDEN`, `BLANK` or `SEEN`."""
+    """Return how much a seat (or `SPECTATOR`) will see of a step before it is taken: `HIDDEN`, `BLANK` or `SEEN`."""
     return int(rules_of(s.dtype).visible(s, seat, actor, action))
 
 
 def sealed(s: Any) -> int:
-    """Which phase is open in which seats write in secret, a number of its own each time; 0 for none."""
+    """Return the number of the open phase in which seats write in secret, a new one each time; 0 if there is none."""
     return int(rules_of(s.dtype).sealed(s))
 
 
 def opens(s: Any, actor: int, action: int) -> bool:
-    """Whether what a seat wrote in secret before lies open to all in this position."""
+    """Whether what a seat wrote in secret before is open to all in this position."""
     return bool(rules_of(s.dtype).opens(s, actor, action))
 
 
 def first(s: Any) -> int:
-    """The seat with which the order of the players begins."""
+    """Return the seat that comes first in player order."""
     return int(rules_of(s.dtype).first(s))
 
 
 def redeal(s: Any, seat: int, rng: Any) -> None:
-    """Fill the blanks with a world that the seat can't tell from the true one, uniformly."""
+    """Fill the blanks with a world that is consistent with what the seat knows, all equally likely."""
     rules_of(s.dtype).redeal(s, seat, rng)
 
 
@@ -134,7 +134,7 @@ def score(s: Any, out: Any) -> None:
 
 
 def winners(s: Any) -> int:
-    """Bit mask of the winners."""
+    """Return a bit mask of the winners."""
     return int(rules_of(s.dtype).winners(s))
 
 
@@ -144,7 +144,7 @@ def observe(s: Any, seat: int, out: Any) -> None:
 
 
 def dispatch(function: Any, by_type: Mapping[Any, Any]) -> None:
-    """Let compiled code that calls `function` reach the one that a game defines, by the type of the record."""
+    """Make calls of `function` in compiled code reach the game's own function, chosen by the type of the record."""
 
     @overload(function, strict=False)
     def own(s: Any, *_: Any) -> Any:

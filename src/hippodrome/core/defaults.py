@@ -1,4 +1,4 @@
-"""Functions of the contract that are the same in many games. A game's rules import those that fit it."""
+"""Functions of the contract that are the same in many games. A game's rules import the ones that fit."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from hippodrome.core.sight import HIDDEN, SEEN
 
 @compiled
 def winners(s: Any) -> int:
-    """The most points win; who ties shares."""
+    """Let the seats with the most points win; ties share the victory."""
     points = np.zeros(MOST_SEATS, np.int64)
     score(s, points)
     most = points[: s.seats].max()
@@ -24,11 +24,11 @@ def winners(s: Any) -> int:
 
 @inlined
 def first(s: Any) -> int:
-    """The order of the players begins with seat 0."""
+    """Begin the player order with seat 0."""
     return 0
 
 
 @inlined
 def visible(s: Any, seat: int, actor: int, action: int) -> int:
-    """Everything is seen but what others write in secret, not even that they write."""
+    """Show everything but what others write in secret; not even that they write is seen."""
     return HIDDEN if actor != NATURE and actor != seat and sealed(s) else SEEN

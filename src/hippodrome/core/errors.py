@@ -1,14 +1,14 @@
-"""What can go wrong, told to the person who will read it."""
+"""The errors that callers can run into, worded for the person who reads them."""
 
 from collections.abc import Mapping
 
 
 class HippodromeError(ValueError):
-    """Anything that a caller did wrong. Its text is one clear sentence, or shows the place."""
+    """Any error of the caller. Its text is one clear sentence, or points at the place of the mistake."""
 
 
 class BadNotation(HippodromeError):
-    """A text that is no move at all. Shows where it goes wrong.
+    """A text that can't be read as a move. It points at the place of the mistake.
 
     >>> print(BadNotation("bid C7", 4, "there is no card C7"))
     there is no card C7
@@ -22,7 +22,7 @@ class BadNotation(HippodromeError):
 
 
 class IllegalMove(HippodromeError):
-    """A move that the rules forbid now. Names the clause.
+    """A move that the rules forbid now. It names the clause.
 
     >>> print(IllegalMove("BZ-10", "too-low", "a bid of 2 does not beat 3"))
     a bid of 2 does not beat 3 (BZ-10)
@@ -33,18 +33,18 @@ class IllegalMove(HippodromeError):
     ) -> None:
         self.clause, self.code, self.reason = clause, code, reason
         self.facts = dict(facts or {})
-        """What the reason speaks of, by name, for those who tell it in other words."""
+        """The values that the reason mentions, by name, for wording it in other languages."""
         super().__init__(f"{reason} ({clause})")
 
 
 class BadOptions(HippodromeError):
-    """A game that can't be set up so."""
+    """Options that a game or a command can't work with."""
 
 
 class BadRecord(HippodromeError):
     """A saved game that is malformed, or does not follow from its own log and secret.
 
-    `move` counts the entries of the log from 1; it is None where no single move is at fault.
+    `move` counts the entries of the log from 1; it is None if no single move is wrong.
 
     >>> print(BadRecord("a bid of 2 does not beat 3", move=17, clause="BZ-10"))
     move 17: a bid of 2 does not beat 3 (BZ-10)

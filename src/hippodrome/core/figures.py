@@ -1,11 +1,11 @@
-"""What a game offers to be drawn about many games: figures as plain data. Whoever reports draws them."""
+"""Figures that a game offers about many games, as plain data; the report draws them."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
 class Boxes(NamedTuple):
-    """A box plot: the spread of some amounts, a row for each key.
+    """A box plot: the distribution of some amounts, with a row for each key.
 
     >>> Boxes("prices", "Prices", {5: [3, 4]}, "cards in the lot", "price").name
     'prices'
@@ -31,7 +31,7 @@ class Heat(NamedTuple):
     label_rows: str
     label_values: str
     numbers: bool = False
-    """Whether the values are written into the fields."""
+    """Whether the values are printed in the cells."""
 
 
 Figure = Boxes | Heat

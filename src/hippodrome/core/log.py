@@ -10,7 +10,7 @@ from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 
 
 class Entry(NamedTuple):
-    """A line of the log: who moved (a seat, or "nature") and what.
+    """A line of the log: who moved (a seat, or "nature"), and the move.
 
     >>> Entry(0, "pass")
     Entry(actor=0, move='pass')
@@ -21,17 +21,17 @@ class Entry(NamedTuple):
 
 
 class Watched(NamedTuple):
-    """A step of the log at a moment when somebody comes to know of it: which one, and what each viewer sees of it.
+    """A step of the log at the moment when it becomes known: which step, and what each viewer sees of it.
 
-    Most steps are watched when they are taken; what was written in secret once more when it is opened.
+    Most steps become known when they are taken; what was written in secret, once more when it is opened.
     """
 
     number: int
     sight: int
-    """Two bits a viewer, of the seats and then of the spectators: `HIDDEN`, `BLANK` or `SEEN`."""
+    """Two bits per viewer, the seats and then the spectators: `HIDDEN`, `BLANK` or `SEEN`."""
 
     def by(self, viewer: int) -> int:
-        """What a viewer sees of it.
+        """Return how much a viewer sees of it.
 
         >>> Watched(0, 0b10_00).by(1)
         2
@@ -40,23 +40,23 @@ class Watched(NamedTuple):
 
 
 class Log:
-    """The steps of a game so far, unchecked: whoever adds one has asked the rules."""
+    """The steps of a game so far. They are not checked here: the caller has checked them against the rules."""
 
     def __init__(self, opening: Any, seats: int, words: Words) -> None:
         self.opening, self.seats, self.words = opening, seats, words
         self.one = calls.copied(opening)
-        """The position now, an array of one record."""
+        """The current position, an array of one record."""
         self.actors: list[int] = []
         self.actions: list[int] = []
-        self._sights: list[int] = []  # as `Watched` has them
-        self._closings: dict[int, tuple[int, ...]] = {}  # after which steps secrets are opened, and which
-        self._written: tuple[list[str], Any] = [], opening  # texts, made when asked for; where they end
+        self._sights: list[int] = []  # as in `Watched`
+        self._closings: dict[int, tuple[int, ...]] = {}  # steps that open secrets, and which ones
+        self._written: tuple[list[str], Any] = [], opening  # texts so far, and the position after them
 
     def __len__(self) -> int:
         return len(self.actors)
 
     def copy(self) -> "Log":
-        """The same log to go on with."""
+        """Return an independent copy of the log."""
         other = copy.copy(self)
         other.one = calls.copied(self.one)
         other.actors, other.actions, other._sights = self.actors[:], self.actions[:], self._sights[:]
@@ -77,7 +77,7 @@ class Log:
             self._open_secrets(bool(told & calls.CLOSES))
 
     def _open_secrets(self, closes: bool) -> None:
-        """Open to all what the rules open when a phase is closed or the game is over, in the order of the players."""
+        """Open to all what the rules open when a phase is closed or the game is over, in player order."""
         opened = {number for closing in self._closings.values() for number in closing}
         first = calls.first(self.one)
         sealed = [
@@ -92,7 +92,7 @@ class Log:
             self._closings[len(self) - 1] = tuple(sealed)
 
     def rewind(self, moves: int) -> None:
-        """Go back to the first so many steps."""
+        """Go back to the position after the first `moves` steps."""
         del self.actors[moves:], self.actions[moves:], self._sights[moves:]
         self._closings = {number: opened for number, opened in self._closings.items() if number < moves}
         self.one = calls.copied(self.opening)
@@ -101,7 +101,7 @@ class Log:
             self._written = self._written[0][:moves], calls.copied(self.one)
 
     def watched(self, since: int = 0) -> Iterator[Watched]:
-        """Who has seen what since the log had this many steps."""
+        """Return what has become known, and to whom, since the log had this many steps."""
         everybody = sum(SEEN << 2 * viewer for viewer in range(self.seats + 1))
         for number in range(since, len(self)):
             yield Watched(number, self._sights[number])
@@ -113,20 +113,20 @@ class Log:
         return any(number >= since for number in self._closings)
 
     def sight(self, number: int) -> Watched:
-        """Who saw a step when it was taken."""
+        """Return who saw a step when it was taken."""
         return Watched(number, self._sights[number])
 
     def entry(self, number: int, blank: bool = False) -> Entry:
-        """A step as text; blank, as someone reads it who knows that it is there, but not what."""
+        """Return a step as text; if `blank`, as for a viewer who knows that it was taken, but not what it was."""
         text = self._texts()[number]
         return Entry(notation.actor_text(self.actors[number]), notation.unseen(text) if blank else text)
 
     def since(self, moves: int) -> list[Entry]:
-        """The steps after the first so many, as text."""
+        """Return the steps from this number on, as text."""
         return [self.entry(number) for number in range(moves, len(self))]
 
     def read_by(self, viewer: int) -> list[Entry]:
-        """The log as a viewer reads it: what it could not see is blanked, or left out until it is opened."""
+        """Return the log as a viewer sees it: hidden steps are blanked, or left out until they are opened."""
         return [
             self.entry(step.number, blank=seen == BLANK)
             for step in self.watched()
@@ -134,7 +134,7 @@ class Log:
         ]
 
     def _texts(self) -> list[str]:
-        """The moves as text. Several threads may ask at once: nothing is seen that is half done."""
+        """Return the moves as text. Safe to call from several threads at once."""
         texts, one = self._written
         if len(texts) < len(self):
             texts, one = texts[:], calls.copied(one)

@@ -1,6 +1,6 @@
-"""Cards, places and moves as text, both ways. Each game has its own words.
+"""Read and write cards, places and moves as text. Each game has its own words.
 
-Text is read in two steps, so that a slip of the pen (`BadNotation`) and a move that the rules forbid
+Text is read in two steps, so that a mistyped move (`BadNotation`) and a move that the rules forbid
 (`IllegalMove`) are told apart.
 """
 
@@ -13,27 +13,27 @@ from hippodrome.core import calls
 from hippodrome.core.contract import NATURE, SPECTATOR
 from hippodrome.core.errors import BadNotation, HippodromeError, IllegalMove
 
-LONGEST = 120  # characters in a move; longer text is not even looked at
+LONGEST = 120  # characters in a move; longer text is refused at once
 
 
 class Words(Protocol):
-    """The words of a table: a game's, with the names on its board."""
+    """The words of a game's notation, with the names on its board."""
 
     vocabulary: Sequence[str]
-    """Every word that a move can have, and `?` for what can't be known."""
+    """Return every word that a move can contain, and `?` for what can't be known."""
 
     def read(self, one: Any, actor: int, text: str) -> int:
-        """The action that a text stands for in a position, by a seat or `NATURE`."""
+        """Return the action that a text means in a position, for a seat or `NATURE`."""
 
     def write(self, one: Any, actor: int, action: int) -> str:
-        """The text of an action, in the position in which it is taken."""
+        """Return the text of an action, in the position in which it is taken."""
 
     def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
-        """The texts of a seat's actions in one position."""
+        """Return the texts of a seat's actions in one position."""
 
 
 class FixedWords:
-    """The words of a game in which an action reads the same in every position.
+    """The notation of a game in which an action has the same text in every position.
 
     `moves` are the texts of the seats' actions, `draws` those of nature's; `clause` is what forbids a move that is
     not legal. Its code in the message catalogue is `not-legal`.
@@ -50,13 +50,13 @@ class FixedWords:
     """
 
     def __init__(self, moves: Sequence[str], draws: Sequence[str], clause: str) -> None:
-        self._texts = {False: tuple(moves), True: tuple(draws)}  # by whether nature says them
+        self._texts = {False: tuple(moves), True: tuple(draws)}  # by whether they are nature's
         self._clause = clause
         said = [word for text in (*moves, *draws) for word in text.split()]
         self.vocabulary: Sequence[str] = (*dict.fromkeys(said), "?")
 
     def read(self, one: Any, actor: int, text: str) -> int:
-        """The action that a text stands for; capitals and spare spaces do not matter."""
+        """Return the action that a text means; capitals and extra spaces do not matter."""
         texts = self._texts[actor == NATURE]
         words = split(text)
         said = " ".join(word for _, word in words).lower()
@@ -68,16 +68,16 @@ class FixedWords:
         return action
 
     def write(self, one: Any, actor: int, action: int) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         return self._texts[actor == NATURE][action]
 
     def write_all(self, one: Any, seat: int, actions: Iterable[int]) -> list[str]:
-        """The texts of a seat's actions."""
+        """Return the texts of a seat's actions."""
         return [self._texts[False][action] for action in actions]
 
     @staticmethod
     def _misread(text: str, words: list[tuple[int, str]], texts: Sequence[str]) -> BadNotation:
-        """Where a text goes wrong, and what could stand there."""
+        """Make the error that points at the first wrong word and lists what is possible there."""
         said = [word.lower() for _, word in words]
         known = [one.split() for one in texts]
         good = max((n for n in range(len(said) + 1) if any(one[:n] == said[:n] for one in known)), default=0)
@@ -89,7 +89,7 @@ class FixedWords:
 
 
 def unseen(text: str) -> str:
-    """What someone reads who knows that a move was made, but not which.
+    """Return a move as it reads to someone who knows that it was made, but not what it was.
 
     >>> unseen("draw C4")
     'draw ?'
@@ -98,7 +98,7 @@ def unseen(text: str) -> str:
 
 
 def actor_text(actor: int) -> int | str:
-    """How a log names who moved: a seat's number, or "nature".
+    """Return the name of an actor in a log: a seat's number, or "nature".
 
     >>> actor_text(2), actor_text(NATURE)
     (2, 'nature')
@@ -107,7 +107,7 @@ def actor_text(actor: int) -> int | str:
 
 
 def read_actor(actor: int | str, seats: int) -> int:
-    """The number of an actor in a log; raises `HippodromeError` for one that is not at the table.
+    """Return the number of an actor in a log; raise `HippodromeError` if there is no such actor in the game.
 
     >>> read_actor("nature", 4), read_actor(3, 4)
     (-1, 3)
@@ -116,7 +116,7 @@ def read_actor(actor: int | str, seats: int) -> int:
 
 
 def read_eyes(eyes: int | str, seats: int) -> int:
-    """The number of a pair of eyes: a seat, or "spectator".
+    """Return the number of a viewer: a seat, or "spectator".
 
     >>> read_eyes(0, 4), read_eyes("spectator", 4)
     (0, -2)
@@ -125,13 +125,13 @@ def read_eyes(eyes: int | str, seats: int) -> int:
 
 
 def read_seat(seat: int | str, seats: int) -> int:
-    """The number of a seat, if there is one.
+    """Return the number of a seat; raise `HippodromeError` if there is no such seat.
 
     >>> read_seat(3, 4)
     3
     """
     if type(seat) is int and 0 <= seat < seats:
-        return seat  # the usual case, quickly
+        return seat  # the usual case, fast
     if isinstance(seat, str | bool) or not isinstance(seat, SupportsIndex):
         raise HippodromeError(f"there is no seat {str(seat)[:40]!r}: seats are 0 to {seats - 1}")
     number = index(seat)
@@ -141,20 +141,20 @@ def read_seat(seat: int | str, seats: int) -> int:
 
 
 def split(text: str) -> list[tuple[int, str]]:
-    r"""The words of a move and where each begins.
+    r"""Split a move into its words, with the position of each.
 
     >>> split("take  G")
     [(0, 'take'), (6, 'G')]
     >>> split("pass\n")
     Traceback (most recent call last):
     ...
-    hippodrome.core.errors.BadNotation: a move is plain text in one line
+    hippodrome.core.errors.BadNotation: a move must be plain text in one line
         pass·
             ^
     """
     if len(text) > LONGEST or not text.isprintable():
         clean = "".join(letter if letter.isprintable() else "·" for letter in text[:LONGEST])
         if len(text) > LONGEST:
-            raise BadNotation(clean + "…", LONGEST, f"a move has at most {LONGEST} characters")
-        raise BadNotation(clean, clean.index("·"), "a move is plain text in one line")
+            raise BadNotation(clean + "…", LONGEST, f"a move can have at most {LONGEST} characters")
+        raise BadNotation(clean, clean.index("·"), "a move must be plain text in one line")
     return [(match.start(), match.group()) for match in re.finditer(r"\S+", text)]

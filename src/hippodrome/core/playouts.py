@@ -1,4 +1,4 @@
-"""Random games to the end, for any game: one from a record, or a batch of them in threads."""
+"""Play random games to the end, for any game: one from a record, or many in threads."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -10,14 +10,14 @@ from hippodrome.core.chance import NATURE, below, scramble
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import MOST_ACTIONS, apply, chances, legal, score, turn, winners
 
-# Room to work in. Arrays within a record are not counted by reference, which would cost a tenth of a playout.
+# Buffers. Arrays within a record are not reference-counted, which would cost a tenth of a playout.
 Desk = np.dtype((np.record, [("rng", np.uint64, (1,)), ("out", np.int32, (MOST_ACTIONS,))]))
 LOWEST = np.array([(mask & -mask).bit_length() - 1 for mask in range(64)])  # the lowest seat
 
 
 @inlined
 def play_nature(s: Any, rng: Any, out: Any) -> int:
-    """Let nature move by `rng` until a seat is to decide or the game is over; returns `turn`."""
+    """Let nature move with `rng` until a seat has to decide or the game is over; return `turn`."""
     while True:
         seats = turn(s)
         if seats:
@@ -30,21 +30,21 @@ def play_nature(s: Any, rng: Any, out: Any) -> int:
 
 @inlined
 def pick(weights: Any, n: int, rng: Any) -> int:
-    """One of n outcomes by weight. The weights are summed up in place."""
+    """Draw one of n outcomes by weight. The weights are replaced by their running sums."""
     total = 0
     for i in range(n):
         total += weights[i]
         weights[i] = total
     drawn = below(rng, total)
     chosen = 0
-    for i in range(n):  # no early way out: the branch would be guessed wrong more often than not
+    for i in range(n):  # no early exit: the branch would be mispredicted more often than not
         chosen += weights[i] <= drawn
     return chosen
 
 
 @inlined
 def one_of(seats: int, rng: Any) -> int:
-    """One of the seats in a bit mask."""
+    """Return a random seat of a bit mask."""
     if seats & (seats - 1):
         n = 0
         rest = seats
@@ -58,7 +58,7 @@ def one_of(seats: int, rng: Any) -> int:
 
 @compiled
 def playout(s: Any, rng: Any, out: Any) -> int:
-    """Play on to the end, every seat that is waited for choosing uniformly; returns the decisions made."""
+    """Play to the end, every seat choosing uniformly at random; return the number of decisions."""
     decisions = 0
     while True:
         seats = play_nature(s, rng, out)
@@ -86,8 +86,8 @@ def _play_all(start: Any, desk: Any, seed: int, first: int, scores: Any, won: An
 def batch_playouts(start: Any, games: int, seed: int = 0, threads: int = 1) -> tuple[Any, Any, Any]:
     """Play `games` random games from the position in `start`, an array of one record.
 
-    Returns their scores (a row a game), the bit masks of their winners, and how many decisions each had.
-    Each game draws from its own seed, so the number of threads changes nothing but the time.
+    Return their scores (a row per game), the bit masks of their winners, and how many decisions each had.
+    Each game has its own seed, so the number of threads does not change the results.
 
     >>> from hippodrome.games.byzanz import rules as byzanz
     >>> opening = byzanz.opening({"seats": 4})
@@ -96,7 +96,7 @@ def batch_playouts(start: Any, games: int, seed: int = 0, threads: int = 1) -> t
     ((100, 4), True)
     """
     if threads < 1 or games < 0:
-        raise ValueError("at least one thread, and no fewer than no games")
+        raise ValueError("threads must be 1 or more, games must be 0 or more")
     scores = np.zeros((games, int(start["seats"][0])), np.int32)
     won = np.zeros(games, np.int64)
     decisions = np.zeros(games, np.int64)

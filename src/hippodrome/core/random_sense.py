@@ -1,4 +1,4 @@
-"""The sense of a game that has no rules of thumb: all actions seem equal, and games are played on at random."""
+"""The sense of a game without rules of thumb: all actions rate the same, and rollouts are random."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ Memo = np.dtype((np.record, [("nothing", np.int8)]))
 
 @compiled
 def rate(s: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
-    """Rate all actions alike."""
+    """Rate all actions the same."""
     for i in range(n):
         worth[i] = 0.0
 
@@ -26,11 +26,11 @@ def quick(s: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
 
 @compiled
 def expect(s: Any, points: Any, memo: Any) -> None:
-    """Count the points as they are."""
+    """Expect the current points."""
     score(s, points)
 
 
 @compiled
 def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Deal the blanks uniformly."""
+    """Fill the blanks uniformly at random."""
     redeal(s, seat, rng)

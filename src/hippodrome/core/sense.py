@@ -20,7 +20,7 @@ RANDOM = "hippodrome.core.random_sense"
 
 
 class _Senses(Mapping[Any, Any]):
-    """The modules by the type of the record, each loaded when it is first asked for."""
+    """The modules by the type of the record, each loaded at its first use."""
 
     def __init__(self) -> None:
         self._names: dict[Any, str] = {}
@@ -42,13 +42,13 @@ _senses = _Senses()
 
 
 def register(record: np.dtype[Any], name: str = RANDOM) -> None:
-    """Say which module has the sense for records of this type."""
+    """Register the module with the sense for records of this type."""
     _senses.add(numba.from_dtype(record), name)
 
 
 @cache
 def sense_of(record: np.dtype[Any]) -> Any:
-    """The module that has the sense for records of this type.
+    """Return the module with the sense for records of this type.
 
     >>> from hippodrome.games.byzanz import rules
     >>> sense_of(rules.State).__name__
@@ -58,7 +58,7 @@ def sense_of(record: np.dtype[Any]) -> Any:
 
 
 def rate(s: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
-    """What each of the n legal actions in `out` is worth to the seat, in points, written into `worth`.
+    """Rate the n legal actions in `out`: write what each is worth to the seat, in points, into `worth`.
 
     `memo` is a record of the sense's own type, `Memo`, to remember things while one game is thought through; it
     begins with zeros.
@@ -67,17 +67,17 @@ def rate(s: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
 
 
 def quick(s: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
-    """A sensible action, found fast and a little at random, for playouts."""
+    """Choose a sensible action fast and a little at random, for rollouts."""
     return int(sense_of(s.dtype).quick(s, seat, rng, out, memo))
 
 
 def expect(s: Any, points: Any, memo: Any) -> None:
-    """The points that each seat can be expected to end with, written into `points`."""
+    """Write the points that each seat can be expected to end with into `points`."""
     sense_of(s.dtype).expect(s, points, memo)
 
 
 def imagine(s: Any, seat: int, rng: Any) -> None:
-    """Fill the blanks like `redeal`, but with worlds that fit how the others have played."""
+    """Fill the blanks like `redeal`, but prefer worlds that fit how the others have played."""
     sense_of(s.dtype).imagine(s, seat, rng)
 
 
@@ -86,7 +86,7 @@ for _function in (rate, quick, expect, imagine):
 
 
 def new_memo(record: np.dtype[Any]) -> Any:
-    """An array of one memo for games with records of this type.
+    """Make an array of one memo for games with records of this type.
 
     >>> from hippodrome.games.byzanz import rules
     >>> new_memo(rules.State).shape
@@ -97,17 +97,17 @@ def new_memo(record: np.dtype[Any]) -> Any:
 
 @compiled
 def rated(one: Any, seat: int, out: Any, n: int, worth: Any, memo: Any) -> None:
-    """`rate` for callers in Python."""
+    """Call `rate` from Python."""
     rate(one[0], seat, out, n, worth, memo[0])
 
 
 @compiled
 def quickly(one: Any, seat: int, rng: Any, out: Any, memo: Any) -> int:
-    """`quick` for callers in Python."""
+    """Call `quick` from Python."""
     return quick(one[0], seat, rng, out, memo[0])
 
 
 @compiled
 def expected(one: Any, points: Any, memo: Any) -> None:
-    """`expect` for callers in Python."""
+    """Call `expect` from Python."""
     expect(one[0], points, memo[0])

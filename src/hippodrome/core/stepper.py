@@ -1,4 +1,4 @@
-"""A game driven from Python at full speed: one call a decision, nature plays itself."""
+"""Drive a game from Python at full speed: one call per decision; nature's moves are made automatically."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from hippodrome.core.playouts import LOWEST, play_nature
 
 
 class Stepper:
-    """Plays games from one opening, again and again; the caller makes every decision of every seat.
+    """Plays games from one opening, again and again; the caller makes every decision for every seat.
 
     >>> import random
     >>> from hippodrome.games.byzanz import rules as byzanz
@@ -33,15 +33,15 @@ class Stepper:
         self._table = table
         self.record = table["game"]
         self.listed = table["out"][0]
-        """The legal actions, as many as `begin` and `step` say; behind them lie leftovers."""
+        """The legal actions: as many as `begin` and `step` return; ignore the rest of the array."""
         self.begin: Callable[[], int] = _bound(_begin, table)
-        """Deal a new game; returns how many legal actions the seat that begins has."""
+        """Deal a new game; return the number of legal actions of the first seat."""
         self.step: Callable[[int], int] = _bound(_step, table, 0)
-        """Take the legal action of this number, from 0; returns how many there are next, 0 at the end."""
+        """Take the legal action of this number, from 0; return how many there are next, 0 at the end."""
 
     @property
     def seat(self) -> int:
-        """The seat that decides; where several are waited for, the first of them."""
+        """The seat that decides next; if several can, the first of them."""
         return int(self._table["seat"][0])
 
     @property
@@ -51,7 +51,7 @@ class Stepper:
 
 
 def _table(game: np.dtype[Any]) -> np.dtype[Any]:
-    """All that a stepper needs, in one record: passing one thing is faster than passing five."""
+    """Everything that a stepper needs, in one record: passing one argument is faster than passing five."""
     fields = [
         ("game", game),
         ("opening", game),
@@ -64,7 +64,7 @@ def _table(game: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def _bound(function: Any, table: Any, *example: int) -> Any:
-    """The compiled function with its table given, called without a look at the types, which can't change."""
+    """Bind the compiled function to its table, called without type checks, since the types can't change."""
     if not INTERPRETED:
         function = function.compile(tuple(map(numba.typeof, (table, *example))))
     return partial(function, table)

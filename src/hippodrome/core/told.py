@@ -1,4 +1,4 @@
-"""What is asked and what has happened, as data: an id, and the facts that a sentence about it names.
+"""Questions and stories as data: an id, and the facts that a sentence about it uses.
 
 A game declares each as a small class; clients put them into words with the message catalogue. The kind of a
 fact says how: a seat by its player's name, a card by its face. Nothing here imports more than the standard
@@ -19,7 +19,7 @@ Text = Annotated[str, "text"]
 
 @dataclass(frozen=True)
 class Told:
-    """Something that is told. The id is the name of its class, in small letters.
+    """A question or a story. Its id is the name of its class in kebab case.
 
     >>> @dataclass(frozen=True)
     ... class LotWon(Story):
@@ -31,17 +31,17 @@ class Told:
 
     @classmethod
     def id(cls) -> str:
-        """The id by which the catalogue knows it."""
+        """Return its id in the message catalogue."""
         return _kebab(cls.__name__)
 
     @classmethod
     def kinds(cls) -> dict[str, str]:
-        """The kind of each of its facts."""
+        """Return the kind of each of its facts."""
         hints = get_type_hints(cls, include_extras=True)
         return {field.name: hints[field.name].__metadata__[0] for field in fields(cls)}
 
     def plain(self) -> dict[str, Any]:
-        """It as plain data. A fact that is None is left out."""
+        """Return it as plain data. Facts that are None are left out."""
         return {
             "id": self.id(),
             "facts": {name: fact for name, fact in vars(self).items() if fact is not None},
@@ -50,12 +50,12 @@ class Told:
 
 @cache
 def _kebab(name: str) -> str:
-    """The name of a class as an id: made once, for events at a table are told all the time."""
+    """Return the name of a class as an id. Cached, because events at a table are told all the time."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Question(Told):
-    """What a seat is asked, or whom the table waits for."""
+    """What a seat is asked, or who or what the table waits for."""
 
     prefix = "question"
 
@@ -67,18 +67,18 @@ class Story(Told):
 
 
 class Heading(Story):
-    """The beginning of a part of the game: a round, a turn."""
+    """The start of a part of the game: a round, a turn."""
 
 
 @dataclass(frozen=True)
 class Schema:
-    """Everything that a game can tell."""
+    """Everything that a game can ask and tell."""
 
     questions: tuple[type[Question], ...]
     stories: tuple[type[Story], ...]
 
     def plain(self) -> dict[str, Any]:
-        """It as data for clients: the kinds of the facts by id, and which stories are headings."""
+        """Return it as data for clients: the kinds of the facts by id, and which stories are headings."""
         return {
             "questions": {told.id(): told.kinds() for told in self.questions},
             "stories": {told.id(): told.kinds() for told in self.stories},
@@ -87,7 +87,7 @@ class Schema:
 
 
 def schema(module: Any) -> Schema:
-    """Everything that the classes of a module tell, in their order.
+    """Collect the questions and stories that a module defines, in their order.
 
     >>> from hippodrome.games.byzanz import told
     >>> "bid" in [question.id() for question in schema(told).questions]
