@@ -101,7 +101,7 @@ def test_luck_is_the_deals_unless_a_generator_is_brought() -> None:
 
 
 def test_where_draws_come_from_outside_luck_is_brought_too() -> None:
-    with pytest.raises(HippodromeError, match="has no luck of its own: bring a generator"):
+    with pytest.raises(HippodromeError, match="pass a generator"):
         ask(make("random", "nekken"), Game("nekken", {"seats": 2}), 0)
 
 
@@ -192,9 +192,9 @@ def test_the_example_plays_a_whole_game() -> None:
         ("raise SystemError('no')", "mine.py can't be loaded: SystemError: no"),
         ("x = 1", "mine.py offers no bots: it needs a dict, as in BOTS ="),
         ("BOTS = {}", "mine.py offers no bots"),
-        ("BOTS = {'a b': int}", "'a b' is not a bot's name"),
-        ("BOTS = {'mine': 3}", "'mine' is not a bot's name with something that makes it"),
-        ("BOTS = {'random': int}", "there is a bot 'random' already"),
+        ("BOTS = {'a b': int}", "BOTS must map names to factories, and 'a b' does not fit"),
+        ("BOTS = {'mine': 3}", "BOTS must map names to factories, and 'mine' does not fit"),
+        ("BOTS = {'random': int}", "a bot named 'random' exists already"),
     ],
 )
 def test_a_file_that_offers_no_bot_is_refused(tmp_path: Path, source: str, told: str) -> None:

@@ -1,4 +1,4 @@
-"""Players that see what a seat sees. A bot is chosen by a text, its spec: `random`, `merchant`, `search:2000`."""
+"""Bots: players that see only what their seat sees. A spec selects a bot: `random`, `merchant`, `search:2000`."""
 
 from hippodrome.bots.bot import Bot, Budget, Situation, ask, situation
 from hippodrome.bots.levels import LEVELS

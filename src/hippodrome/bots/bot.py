@@ -1,4 +1,4 @@
-"""What a bot is, and the one way to ask it for a move."""
+"""The interface of a bot, and the function that asks one for a move."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from hippodrome.game import Entry, Game
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may spend on one move, at most; what is None is left to the bot.
+    """The limits for one move of a bot; a limit that is None is up to the bot.
 
     >>> Budget(seconds=0.5).threads
     1
@@ -25,7 +25,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Situation:
-    """What a bot is asked with: all that its seat knows, and what it can do.
+    """What a bot gets when it is asked for a move: everything that its seat knows, and its legal actions.
 
     >>> from hippodrome.game import new
     >>> at = situation(new("byzanz", seats=4, seed=7), 0)
@@ -39,33 +39,33 @@ class Situation:
     """The position as the seat sees it, an array of one record."""
     seat: int
     legal: tuple[int, ...]
-    """The actions that it can take."""
+    """The legal actions."""
     luck: Callable[[], random.Random]
     budget: Budget = field(default_factory=Budget)
     log: Callable[[], list[Entry]] = list
 
     @cached_property
     def rng(self) -> random.Random:
-        """What the bot leaves to luck comes from here: the same question is answered the same way."""
+        """The source of random numbers for this decision: the same situation always gives the same ones."""
         return self.luck()
 
     @cached_property
     def seen(self) -> Sequence[Entry]:
-        """What the seat has seen of the game so far, as `Game.log_for` tells it; read when asked for."""
+        """What the seat has seen of the game so far, as `Game.log_for` returns it; computed when it is first read."""
         return tuple(self.log())
 
 
 class Bot(Protocol):
-    """Anything that can sit at a table."""
+    """Anything that can choose moves for a seat."""
 
     def choose(self, at: Situation) -> int:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
 
 
 def situation(
     game: Game, seat: int, rng: random.Random | None = None, budget: Budget | None = None
 ) -> Situation:
-    """What a bot in this seat is asked with. Its luck comes from the deal, unless a generator is given.
+    """Make the situation of a seat. Its random numbers are derived from the deal, unless a generator is given.
 
     >>> from hippodrome.game import new
     >>> situation(new("byzanz", seats=3, seed=7), 0).rng.random() == situation(
@@ -87,7 +87,7 @@ def situation(
 def ask(
     bot: Bot, game: Game, seat: int, rng: random.Random | None = None, budget: Budget | None = None
 ) -> int:
-    """What a bot does in a seat that the game waits for. It sees what its seat sees, never the game.
+    """Ask a bot for its move in a seat whose turn it is. It gets what its seat sees, never the game itself.
 
     >>> from hippodrome.bots import make
     >>> from hippodrome.game import new

@@ -1,8 +1,8 @@
-"""Levels for people: four names that mean the same in every game, each clearly stronger than the last.
+"""Levels for human players: four names that mean the same in every game, each clearly stronger than the last.
 
-A novice has a sense of the game but often acts on impulse; a citizen plays by the rules of thumb; a strategos
-looks ahead a little, a basileus far. Levels count simulations, not seconds, so that they are as strong on any
-machine.
+A novice knows the rules of thumb but often makes a random move; a citizen plays by the rules of thumb; a strategos
+searches a little ahead, a basileus far. Levels count simulations, not seconds, so that they are equally strong on
+every machine.
 """
 
 from collections.abc import Callable
@@ -12,11 +12,11 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
 from hippodrome.games import GAMES
 
-IMPULSE = 0.3  # how often a novice does anything at all
+IMPULSE = 0.3  # how often a novice makes a random move
 
 
 class Novice(ThumbBot):
-    """Plays by the rules of thumb, when it does not act on impulse.
+    """Plays by the rules of thumb, but sometimes makes a random move.
 
     >>> from hippodrome.bots.bot import situation
     >>> from hippodrome.game import new
@@ -26,36 +26,36 @@ class Novice(ThumbBot):
     """
 
     def choose(self, at: Situation) -> int:
-        """Choose any legal action, or the best by the rules of thumb."""
+        """Choose a random legal action, or the best one by the rules of thumb."""
         if len(at.legal) == 1 or at.rng.random() < IMPULSE:
             return at.rng.choice(at.legal)
         return super().choose(at)
 
 
 class Citizen(ThumbBot):
-    """Plays by the rules of thumb of whatever game it is."""
+    """Plays by the rules of thumb of the game."""
 
 
 class Strategos(SearchBot):
-    """Looks ahead a little.
+    """Searches a little ahead.
 
     >>> Strategos().simulations_in("byzanz")
     200
     """
 
-    usual = 200  # simulations, in a game that says nothing else
+    usual = 200  # simulations, unless the game sets another number
 
     def __init__(self) -> None:
         super().__init__()
         self.seconds = None
 
     def simulations_in(self, game: str) -> int:
-        """How many simulations it makes: the game says."""
+        """Return how many simulations it runs in this game."""
         return GAMES[game].simulations.get(type(self).__name__.lower(), self.usual)
 
 
 class Basileus(Strategos):
-    """Looks far ahead.
+    """Searches far ahead.
 
     >>> Basileus().simulations_in("byzanz")
     2000
@@ -70,4 +70,4 @@ LEVELS: dict[str, Callable[[], Bot]] = {
     "strategos": Strategos,
     "basileus": Basileus,
 }
-"""The levels by name, the weakest first."""
+"""The levels by name, from weakest to strongest."""

@@ -1,4 +1,4 @@
-"""The bot that searches: information-set Monte-Carlo tree search over the rules of thumb."""
+"""The search bot: information-set Monte Carlo tree search, guided by the rules of thumb."""
 
 import re
 import time
@@ -13,10 +13,10 @@ from hippodrome.bots.bot import Situation
 from hippodrome.games import GAMES
 
 SPEC = re.compile(r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s")
-BATCH = 32  # simulations between two looks at the clock
-MOST_NODES = 200_000  # nodes of a tree at most, when only the time is limited
+BATCH = 32  # simulations between two checks of the clock
+MOST_NODES = 200_000  # limit of the tree when only the time is limited
 
-SETTINGS: dict[str, float] = {  # of a game that says nothing else; `tree.Settings` tells what they mean
+SETTINGS: dict[str, float] = {  # defaults for games that set none; explained in `tree.Settings`
     "explore": 1.0,
     "temperature": 1.0,
     "fairness": 0.1,
@@ -30,9 +30,9 @@ SETTINGS: dict[str, float] = {  # of a game that says nothing else; `tree.Settin
 
 
 class Thought(NamedTuple):
-    """What a search found out about one move: how often it was tried, and what it promises.
+    """What a search found out about one move: how often it was tried, and its expected result.
 
-    The value lies between 0 and 1: a share of the victory, counted by points where the end is not in sight.
+    The value is from 0 to 1: the expected share of the victory, estimated from points if the game does not end in time.
 
     >>> Thought(action=0, visits=120, value=0.31).visits
     120
@@ -44,7 +44,7 @@ class Thought(NamedTuple):
 
 
 class SearchBot:
-    """Thinks for a number of simulations, or for a time, on as many threads as its budget gives it.
+    """Searches for a number of simulations, or for a time, with the number of threads that its budget allows.
 
     >>> from hippodrome.bots.bot import situation
     >>> from hippodrome.game import new
@@ -53,7 +53,7 @@ class SearchBot:
     True
     """
 
-    clock = staticmethod(time.perf_counter)  # by which its seconds are counted
+    clock = staticmethod(time.perf_counter)  # measures its seconds
 
     def __init__(self, spec: str = "1s") -> None:
         found = SPEC.fullmatch(spec)
@@ -62,18 +62,18 @@ class SearchBot:
         self.simulations = int(spec) if found["simulations"] else None
         self.seconds = float(found["seconds"]) if found["seconds"] else None
         self.decisions = 0
-        """How many decisions were simulated in the last search."""
+        """The number of decisions simulated in the last search."""
 
     def choose(self, at: Situation) -> int:
-        """Choose the move that was tried most."""
+        """Choose the move that was tried most often."""
         return at.legal[0] if len(at.legal) == 1 else self.think(at)[0].action
 
     def simulations_in(self, game: str) -> int | None:
-        """How many simulations it makes in a game; None if only its time is limited."""
+        """Return how many simulations it runs in a game; None if only its time is limited."""
         return self.simulations
 
     def think(self, at: Situation) -> list[Thought]:
-        """List every move that was tried, the most tried one first."""
+        """List every move that was tried, the most tried first."""
         budget = at.budget
         threads = max(budget.threads, 1)
         simulations = _least(self.simulations_in(at.game), budget.simulations)
@@ -99,7 +99,7 @@ class SearchBot:
 
 
 class _Search:
-    """One tree, grown in one thread."""
+    """Search one tree in one thread."""
 
     def __init__(
         self,
@@ -121,7 +121,7 @@ class _Search:
             self.settings[name] = value
 
     def run(self) -> None:
-        """Until the simulations are done or the time is over, but once in any case."""
+        """Search until the simulations are done or the time is up, but at least once."""
         end = None if self.seconds is None else self.clock() + self.seconds
         tree.plant(self.start, self.seat, self.tree, self.work)
         done = 0
@@ -137,7 +137,7 @@ class _Search:
         return int(self.work["decisions"][0])
 
     def moves(self) -> list[tuple[int, int, float]]:
-        """The moves tried at the root: action, visits, sum of results."""
+        """Return the moves tried at the root: action, visits, sum of results."""
         found = []
         child = int(self.tree["first"][0])
         while child:

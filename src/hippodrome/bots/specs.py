@@ -1,9 +1,9 @@
-"""Bots by their specs: ours, those that other packages register, and those of a file.
+"""Make bots from their specs: our own, those that other packages register, and those of a file.
 
-A spec is a name, and behind a colon what the bot makes of it: `random`, `search:2000`. Another package
+A spec is a name, optionally with a colon and a parameter: `random`, `search:2000`. Another package
 offers bots through the entry point group `hippodrome.bots`; a file through a dict `BOTS` of names and
-factories. A factory is called with the text behind the colon, if there is one, and makes a bot. It can say in
-`games` which games its bots play; else they play all.
+factories. A factory is called with the parameter, if there is one, and returns a bot. Its attribute `games` lists the
+games that its bots play; without it they play all.
 """
 
 import re
@@ -26,7 +26,7 @@ GROUP = "hippodrome.bots"
 
 
 class RandomBot:
-    """Chooses among its legal actions, each as likely as the others.
+    """Chooses among its legal actions at random, all equally likely.
 
     >>> from hippodrome.bots.bot import situation
     >>> from hippodrome.game import new
@@ -36,7 +36,7 @@ class RandomBot:
     """
 
     def choose(self, at: Situation) -> int:
-        """Choose any of them."""
+        """Choose any legal action."""
         return at.rng.choice(at.legal)
 
 
@@ -45,7 +45,7 @@ _loaded: dict[str, Factory] = {}
 
 
 def names(game: str | None = None) -> list[str]:
-    """The names of all bots that can be made, or of those that play a game.
+    """Return the names of all bots, or of those that play a game.
 
     >>> "random" in names(), "merchant" in names("byzanz"), "merchant" in names("nekken")
     (True, True, False)
@@ -57,13 +57,13 @@ def names(game: str | None = None) -> list[str]:
 def _can_play(name: str, game: str) -> bool:
     try:
         return game in _plays(name)
-    except Exception as error:  # of another package: the others can still play
+    except Exception as error:  # another package's bot: the others still work
         warnings.warn(f"the bot {name!r} can't be loaded: {error}", stacklevel=3)
         return False
 
 
 def make(spec: str, game: str) -> Bot:
-    """The bot that a spec names, for a game.
+    """Make the bot of a spec, for a game.
 
     >>> make("random", "byzanz")  # doctest: +ELLIPSIS
     <hippodrome.bots.specs.RandomBot object at ...>
@@ -83,7 +83,7 @@ def make(spec: str, game: str) -> Bot:
 
 
 def _by_thumb() -> dict[str, list[str]]:
-    """The bots that play by the rules of thumb of some games, and which."""
+    """Return the bots that play by the rules of thumb of some games, with these games."""
     found: dict[str, list[str]] = {}
     for game in GAMES.values():
         if game.thumb:
@@ -92,7 +92,7 @@ def _by_thumb() -> dict[str, list[str]]:
 
 
 def _plays(name: str) -> Collection[str]:
-    """The games that a bot plays."""
+    """Return the games that a bot plays."""
     return _by_thumb().get(name) or getattr(_factory(name), "games", None) or GAMES
 
 
@@ -110,12 +110,12 @@ def _factory(name: str) -> Factory:
 
 
 def load_file(file: Path | str) -> list[str]:
-    """Run a Python file and take in the bots of its `BOTS`; returns their names."""
+    """Run a Python file and register the bots of its `BOTS`; return their names."""
     return load_source(str(file), Path(file).read_text(encoding="utf-8"))
 
 
 def load_source(file: str, source: str) -> list[str]:
-    """The same from the file's text, as a worker on another machine needs it.
+    """Register bots from the text of a file, as a worker on another machine needs it.
 
     >>> load_source("mine.py", "from hippodrome.bots.specs import RandomBot; BOTS = {'mine': RandomBot}")
     ['mine']
@@ -130,8 +130,8 @@ def load_source(file: str, source: str) -> list[str]:
         raise BadOptions(f'{file} offers no bots: it needs a dict, as in BOTS = {{"miser": Miser}}')
     for name, factory in bots.items():
         if not isinstance(name, str) or not NAME.fullmatch(name) or not callable(factory):
-            raise BadOptions(f"{file}: {str(name)[:40]!r} is not a bot's name with something that makes it")
+            raise BadOptions(f"{file}: BOTS must map names to factories, and {str(name)[:40]!r} does not fit")
         if name in {*OWN, *_by_thumb()}:
-            raise BadOptions(f"{file}: there is a bot {name!r} already: choose another name")
+            raise BadOptions(f"{file}: a bot named {name!r} exists already: choose another name")
     _loaded.update(bots)
     return list(bots)

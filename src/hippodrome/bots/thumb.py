@@ -1,4 +1,4 @@
-"""Bots that play by a game's rules of thumb alone, at once."""
+"""Bots that play only by a game's rules of thumb, without searching."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from hippodrome.core.sense import new_memo, rated
 
 
 class ThumbBot:
-    """Does what the rules of thumb of the game rate highest.
+    """Chooses the action that the game's rules of thumb rate highest.
 
     >>> from hippodrome.bots.bot import situation
     >>> from hippodrome.game import new
@@ -17,7 +17,7 @@ class ThumbBot:
     """
 
     def choose(self, at: Situation) -> int:
-        """Choose the action that is worth most; of equal ones any."""
+        """Choose the action with the highest rating; at random among equals."""
         legal, worth = np.array(at.legal, np.int32), np.zeros(len(at.legal))
         rated(at.masked, at.seat, legal, len(legal), worth, new_memo(at.masked.dtype))
         return int(legal[at.rng.choice(np.flatnonzero(worth == worth.max()))])

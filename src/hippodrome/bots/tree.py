@@ -1,10 +1,10 @@
-"""The tree of a search with hidden information, for any game and any number of players, compiled.
+"""The compiled tree search with hidden information, for any game and any number of players.
 
-Each simulation imagines a world that the searching seat can't tell from the true one, walks down the tree by the
-moves that exist in that world, adds one node, plays on by the rules of thumb, and counts the result for every
-player on the way. So a move is judged by all worlds in which it can be made: a child remembers how often it
-could have been chosen, not only how often it was. Every player maximises its own result. Nature's moves are
-nodes too, chosen by their weights. What others do unseen is no part of the tree, since the seat can't act on it.
+Each simulation draws a world that is consistent with what the searching seat knows, walks down the tree along the
+moves that are legal in that world, adds one node, plays on by the rules of thumb, and adds the result to every node on
+the way. So a move is judged by all worlds in which it is legal: a child counts how often it was available, not only
+how often it was chosen. Every player maximises its own result. Nature's moves are nodes too, chosen by their weights.
+Hidden moves of others are not in the tree, since the seat can't react to them.
 """
 
 from functools import cache
@@ -30,17 +30,17 @@ from hippodrome.core.sense import expect, imagine, quick, rate, sense_of
 from hippodrome.core.sight import SEEN
 
 DEEPEST = 256  # moves from the root
-NONE = 0  # no node: the root is nobody's child
+NONE = 0  # no node: the root is never a child
 
 Node = np.dtype(
     (
         np.record,
         [
-            ("value", np.float64),  # sum of the results of who made the move
+            ("value", np.float64),  # sum of the results for the player who made the move
             ("visits", np.int32),
-            ("available", np.int32),  # how often the move could have been chosen
-            ("first", np.int32),  # child
-            ("next", np.int32),  # child of the same parent
+            ("available", np.int32),  # how often the move was legal
+            ("first", np.int32),  # first child
+            ("next", np.int32),  # next child of the same parent
             ("action", np.int32),
             ("actor", np.int32),
         ],
@@ -49,7 +49,7 @@ Node = np.dtype(
 
 
 def workspace(record: np.dtype[Any]) -> Any:
-    """An array of one record with all that a search of a game works in.
+    """Make the memory that a search works in: an array of one record.
 
     >>> from hippodrome.games.byzanz import rules
     >>> int(workspace(rules.State)["nodes"][0])
@@ -62,18 +62,18 @@ def workspace(record: np.dtype[Any]) -> Any:
 def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
     fields = [
         ("rng", np.uint64, (1,)),
-        ("memo", memo),  # what the rules of thumb remember in a simulation
-        ("blank", memo),  # how they begin
+        ("memo", memo),  # what the rules of thumb remember during a simulation
+        ("blank", memo),  # its initial value
         ("points", np.float64, (MOST_SEATS,)),
         ("result", np.float64, (MOST_SEATS,)),
         ("root_worth", np.float64, (MOST_ACTIONS,)),
         ("worth", np.float64, (MOST_ACTIONS,)),
         ("likely", np.float64, (MOST_ACTIONS,)),
         ("out", np.int32, (MOST_ACTIONS,)),
-        ("child", np.int32, (MOST_ACTIONS,)),  # of each action listed
+        ("child", np.int32, (MOST_ACTIONS,)),  # of each legal action
         ("place", np.int32, (MOST_ACTIONS,)),  # of each action in the list, from 1
         ("path", np.int32, (DEEPEST,)),
-        ("nodes", np.int32),  # in the tree
+        ("nodes", np.int32),  # number of nodes in the tree
         ("decisions", np.int64),  # simulated so far
     ]
     return np.dtype((np.record, fields))
@@ -83,18 +83,18 @@ Settings = np.dtype(
     (
         np.record,
         [
-            ("explore", np.float64),  # how much a move's promise weighs against its results
-            ("temperature", np.float64),  # points that make a move e times as promising
-            ("fairness", np.float64),  # part of the promise that is shared out equally
+            ("explore", np.float64),  # weight of a move's prior against its results
+            ("temperature", np.float64),  # points that make the prior of a move e times as large
+            ("fairness", np.float64),  # part of the prior that is divided equally
             ("wide", np.float64),  # moves tried at a node: this many at once …
-            ("widening", np.float64),  # … and this many times the root of its visits
-            ("spread", np.float64),  # points of a lead that make it e times as likely to win
-            ("winning", np.float64),  # part of the result that is the victory itself
+            ("widening", np.float64),  # … plus this many times the square root of its visits
+            ("spread", np.float64),  # points of a lead that make winning e times as likely
+            ("winning", np.float64),  # part of the result that comes from winning, not from points
             (
                 "rollout_depth",
                 np.int64,
-            ),  # decisions that a playout makes by a full rating, before it goes on quickly
-            ("horizon", np.int64),  # decisions that a playout makes before it is judged
+            ),  # decisions of a rollout that use the full rating, before the quick one takes over
+            ("horizon", np.int64),  # decisions of a rollout before its position is evaluated
         ],
     )
 )
@@ -102,7 +102,7 @@ Settings = np.dtype(
 
 @compiled
 def plant(start: Any, seat: int, tree: Any, work: Any) -> int:
-    """Make the root: the position as the seat sees it, with its moves. Returns how many it has."""
+    """Make the root from the position as the seat sees it; return its number of moves."""
     out, worth = work[0].out[:], work[0].root_worth[:]
     tree[0].visits = 0
     tree[0].first = NONE
@@ -135,7 +135,7 @@ def grow(start: Any, seat: int, world: Any, tree: Any, work: Any, settings: Any,
 
 @compiled
 def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any) -> int:
-    """Walk down the tree to a node that is new, or to the end; the nodes are left in `path`, returns how many."""
+    """Walk down the tree to a new node or to the end; leave the nodes in `path` and return their number."""
     rng, out, path, memo = work[0].rng[:], work[0].out[:], work[0].path[:], work[0].memo
     node = 0
     depth = 0
@@ -176,7 +176,7 @@ def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any) -> int:
 
 @inlined
 def find(tree: Any, node: int, actor: int, action: int) -> int:
-    """The child that a move leads to."""
+    """Return the child that a move leads to."""
     child = tree[node].first
     while child != NONE and (tree[child].action != action or tree[child].actor != actor):
         child = tree[child].next
@@ -185,7 +185,7 @@ def find(tree: Any, node: int, actor: int, action: int) -> int:
 
 @inlined
 def add(tree: Any, node: int, actor: int, action: int, work: Any) -> int:
-    """A new child."""
+    """Add a new child."""
     child = work[0].nodes
     work[0].nodes += 1
     tree[child].value = 0.0
@@ -201,7 +201,7 @@ def add(tree: Any, node: int, actor: int, action: int, work: Any) -> int:
 
 @compiled
 def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, settings: Any) -> int:
-    """The most promising move not tried yet, while there is room for one more, else the best of those tried."""
+    """Return the untried move with the highest prior, if one more may be tried, else the best of those tried."""
     out, children, place = work[0].out[:], work[0].child[:], work[0].place[:]
     for i in range(n):
         children[i] = NONE
@@ -222,7 +222,7 @@ def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, sett
         place[out[i]] = 0
         if children[i] == NONE and (fresh == -1 or worth[i] > worth[fresh]):
             fresh = i
-    space_left = tried == 0 or work[0].nodes < len(tree)  # where nothing was tried, there is nothing else
+    space_left = tried == 0 or work[0].nodes < len(tree)  # where nothing was tried, there is no other choice
     if fresh != -1 and space_left and tried < settings.wide + settings.widening * sqrt(visits):
         return out[fresh]
     return out[best_child(tree, n, work, worth, settings)]
@@ -230,7 +230,7 @@ def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, sett
 
 @compiled
 def best_child(tree: Any, n: int, work: Any, worth: Any, settings: Any) -> int:
-    """Of the moves tried, the one with the best results, and promise where there are few results yet."""
+    """Return the best of the moves tried: by its results, and by its prior while there are few of them."""
     children, likely = work[0].child[:], work[0].likely[:]
     most = -np.inf
     tried = 0
@@ -259,7 +259,7 @@ def best_child(tree: Any, n: int, work: Any, worth: Any, settings: Any) -> int:
 
 @compiled
 def play_on(s: Any, work: Any, settings: Any) -> int:
-    """Play on by the rules of thumb, to the end or as far as one looks; returns the decisions made."""
+    """Play on by the rules of thumb, to the end or to the horizon; return the number of decisions."""
     rng, out, memo = work[0].rng[:], work[0].out[:], work[0].memo
     decisions = 0
     while decisions < settings.horizon:
@@ -278,7 +278,7 @@ def play_on(s: Any, work: Any, settings: Any) -> int:
 
 @compiled
 def best_rated(s: Any, seat: int, out: Any, worth: Any, memo: Any) -> int:
-    """What the rules of thumb hold for best."""
+    """Return the move that the rules of thumb rate highest."""
     n = legal(s, seat, out)
     rate(s, seat, out, n, worth, memo)
     best = 0
@@ -290,7 +290,7 @@ def best_rated(s: Any, seat: int, out: Any, worth: Any, memo: Any) -> int:
 
 @compiled
 def judge(s: Any, work: Any, settings: Any) -> None:
-    """The result for each seat, from 0 to 1: the victory, once it is known, and a share by points."""
+    """Write the result of each seat, from 0 to 1: the victory, once it is known, and a share by points."""
     points, result, out = work[0].points[:], work[0].result[:], work[0].out[:]
     expect(s, points, work[0].memo)
     most = points[0]

@@ -1,4 +1,4 @@
-"""Compiling the rules, and the bots, ahead of the first game, step by step, so that the wait can be shown."""
+"""Compile the rules and the bots before the first game, in steps, so that progress can be shown."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -17,7 +17,7 @@ from hippodrome.games import GAMES
 
 
 def first_step(one: Any) -> tuple[int, int]:
-    """Any step that can be taken in a position: nature's, or of the first seat that is waited for.
+    """Return any action that is possible in a position: nature's, or of the first seat whose turn it is.
 
     >>> first_step(GAMES["byzanz"].opening({}))
     (-1, 0)
@@ -31,7 +31,7 @@ def first_step(one: Any) -> tuple[int, int]:
 
 
 def steps(game: str) -> list[Callable[[], object]]:
-    """Calls that compile a game, or load what was compiled before; run them in order.
+    """Return calls that compile a game, or load it from the cache; run them in order.
 
     >>> for step in steps("byzanz"):
     ...     _ = step()
@@ -56,7 +56,7 @@ def steps(game: str) -> list[Callable[[], object]]:
 
 
 def bot_steps(game: str, specs: Sequence[str]) -> list[Callable[[], object]]:
-    """The same for the bots that these specs name: the rules of thumb, and the search if one of them searches.
+    """Return calls that compile the bots of these specs: the rules of thumb, and the search if one of them searches.
 
     >>> bot_steps("byzanz", ["random"]), len(bot_steps("byzanz", ["merchant", "basileus"]))
     ([], 2)
@@ -80,7 +80,7 @@ def all_warm() -> bool:
 
 
 def mark_all_warm() -> None:
-    """Remember that they have."""
+    """Remember that everything has been compiled."""
     if _mark:
         _mark.touch()
 
