@@ -64,9 +64,9 @@ BAD_BATCHES: dict[str, dict[str, Any]] = {
     "seed must be a whole number, not 1.5": {"seed": 1.5},
     "number of games must be a whole number, not 2.0": {"n": 2.0},
     "number of threads must be a whole number, not '2'": {"threads": "2"},
-    "at least one game": {"n": 0},
+    "must be 1 or more": {"n": 0},
     "some of 0 to 3, not \\[7\\]": {"random_seats": [7]},
-    "one seat at least must not play at random": {"random_seats": [0, 1, 2, 3]},
+    "at least one seat must not play at random": {"random_seats": [0, 1, 2, 3]},
     "not 9": {"seats": 9},
 }
 

@@ -1,4 +1,4 @@
-"""For people who study games: many games at once as arrays, and the interfaces of their ecosystems on top.
+"""Environments for research: many games at once as arrays, and the interfaces of PettingZoo, Gymnasium and OpenSpiel.
 
 `BatchEnv` needs nothing else; what PettingZoo and Gymnasium need is in the extra `rl`, what OpenSpiel needs in the
 extra of its name. `import hippodrome.envs.openspiel` and `import hippodrome.envs.gymnasium` register the games there.
@@ -27,7 +27,7 @@ _HOME = {
 
 
 def __getattr__(name: str) -> Any:
-    """Load what needs other packages only when it is asked for.
+    """Load what needs other packages only at its first use.
 
     >>> from hippodrome.envs import byzanz_v1
     >>> byzanz_v1.env(seats=3).possible_agents

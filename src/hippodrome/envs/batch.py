@@ -1,4 +1,4 @@
-"""Many games at once: arrays in, arrays out, no Python for each game. All other environments stand on it."""
+"""Step many games at once: arrays in, arrays out, no Python per game. All other environments are built on it."""
 
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -20,7 +20,7 @@ __all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv", "table_options", "whole"]
 
 
 class Batch(NamedTuple):
-    """Where the games stand. The next step writes into the same arrays: copy what is to be kept.
+    """The current state of all games. The next step writes into the same arrays: copy what you want to keep.
 
     >>> BatchEnv("byzanz", seats=4, n=2, seed=1).now.masks.shape
     (2, 385)
@@ -31,27 +31,27 @@ class Batch(NamedTuple):
     masks: Any
     """Which actions that seat can take."""
     seat: Any
-    """The seat to move; `NO_SEAT` where a game is over and no other was begun."""
+    """The seat to move; `NO_SEAT` if a game is over and no other was started."""
     rewards: Any
     """Where `done`, each seat's reward by rank, from 1 for the sole winner to -1 for the last. They sum to 0."""
     points: Any
     """Where `done`, each seat's points."""
     done: Any
-    """Whether the last step has ended a game. Observation, mask and seat are then those of the next one."""
+    """Whether the last step ended a game. Observation, mask and seat then belong to the next one."""
 
 
 class BatchEnv:
-    """`n` games of one kind, one decision each a step; nature plays itself, and a game that ends begins anew.
+    """`n` games of one kind, one decision each per step; nature plays by itself, and a game that ends is restarted.
 
-    A step takes the action of the seat to move in each game; where several are waited for at once, the lowest
-    seat is the one to move. `NO_MOVE` leaves a game as it is. An action that is not legal raises
-    `HippodromeError`, and then nothing has changed in any game. Every game draws from a generator of its own,
-    so that neither `n` nor `threads` changes how game i goes.
+    A step takes an action for the seat to move in each game; if it is the turn of several seats, the lowest
+    moves first. `NO_MOVE` leaves a game as it is. An action that is not legal raises `HippodromeError`, and then
+    nothing has changed in any game. Every game has its own random generator, so that neither `n` nor `threads`
+    changes the course of game i.
 
     `random_seats` are played by the environment, at random; with `rotate` these seats move on by one with every
-    game that begins, and start so in games 0, 1, 2 …. Without `restart` a game that has ended stays so. With
-    `log` every game's steps are kept. Other options are the game's own, as for `hippodrome.new`. A copy, by
-    `copy.deepcopy` or by pickling, goes on from the same positions on its own.
+    new game, and also from game 0 to 1 to 2 … at the start. Without `restart` a game that has ended stays so. With
+    `log` every game's steps are stored. Other options are the game's own, as for `hippodrome.new`. A copy (by
+    `copy.deepcopy` or pickling) continues independently from the same positions.
 
     >>> env = BatchEnv("byzanz", seats=4, n=1000, seed=7)
     >>> for _ in range(200):
@@ -78,15 +78,13 @@ class BatchEnv:
     ) -> None:
         n, threads = whole(n, "the number of games"), whole(threads, "the number of threads")
         if n < 1 or threads < 1:
-            raise BadOptions("at least one game, and one thread")
+            raise BadOptions("the numbers of games and of threads must be 1 or more")
         self.options = table_options(game, seats, options)
         self.game, self.n, self.seats = game, n, int(self.options["seats"])
         if not all(seat in range(self.seats) for seat in random_seats):
-            raise BadOptions(
-                f"seats that play at random are some of 0 to {self.seats - 1}, not {random_seats}"
-            )
+            raise BadOptions(f"random_seats must be some of 0 to {self.seats - 1}, not {random_seats}")
         if len({*random_seats}) == self.seats:
-            raise BadOptions("one seat at least must not play at random")
+            raise BadOptions("at least one seat must not play at random")
         self._made: dict[str, Any] = {
             "threads": threads,
             "restart": restart,
@@ -121,17 +119,17 @@ class BatchEnv:
             last_length=np.zeros(n, np.int64),
         )
         bounds = [n * part // threads for part in range(threads + 1)]
-        self._parts = [(first, last, steps.room(kind.record)) for first, last in pairwise(bounds)]
+        self._parts = [(first, last, steps.workspace(kind.record)) for first, last in pairwise(bounds)]
         example = (self._all, np.zeros(n, np.int64), restart, rotate, *self._parts[0])
         self._take = steps.step if INTERPRETED else steps.step.compile(tuple(map(numba.typeof, example)))  # type: ignore[attr-defined]
-        """Called without a look at the types, which can't change: for one game that is most of the time."""
+        """Called without type checks, since the types can't change: they would take most of a single game's time."""
         self._pool = ThreadPoolExecutor(threads - 1, "batch") if threads > 1 else None
         self.now = Batch(*(_read_only(getattr(self._all, name)) for name in Batch._fields))
-        """Where the games stand, as `reset` and `step` return it."""
+        """The current state of all games, as `reset` and `step` return it."""
         self.records = _read_only(self._all.games)
-        """The true positions. They hold every secret: nothing for a player."""
+        """The full positions. They contain every secret, so no player may see them."""
         self.ended = _read_only(self._all.ended)
-        """The last position of the game before, for each game: true positions too."""
+        """The last position of the previous game, for each game: full positions too."""
         self.reset(seed)
 
     def __getstate__(self) -> dict[str, Any]:
@@ -144,7 +142,7 @@ class BatchEnv:
             array[...] = kept
 
     def reset(self, seed: int) -> Batch:
-        """Begin all games anew.
+        """Restart all games.
 
         >>> env = BatchEnv("nekken", seats=2, n=3)
         >>> env.reset(seed=5).seat
@@ -171,13 +169,13 @@ class BatchEnv:
         if wrong >= 0:
             seat, action = self._all.seat[wrong], given[wrong]
             if seat == NO_SEAT:
-                raise HippodromeError(f"game {wrong} is over: only {NO_MOVE} leaves it as it is")
+                raise HippodromeError(f"game {wrong} is over: pass {NO_MOVE} for it")
             raise HippodromeError(f"seat {seat} of game {wrong} can't take action {action} now")
         self._each(lambda part: self._take(self._all, given, self._restart, self._rotate, *part))
         return self.now
 
     def sample(self) -> Any:
-        """A legal action for each game, each as likely as the others; `NO_MOVE` where a game is over.
+        """Return a random legal action for each game, all equally likely; `NO_MOVE` where a game is over.
 
         >>> env = BatchEnv("byzantio", seats=2, n=4, seed=1)
         >>> bool(env.now.masks[range(4), env.sample()].all())
@@ -188,7 +186,7 @@ class BatchEnv:
         return actions
 
     def leave(self, game: int, seat: int) -> Batch:
-        """From now on, until `reset`, the environment plays this seat at random.
+        """Let the environment play this seat at random from now on, until `reset`.
 
         >>> env = BatchEnv("byzanz", seats=4, n=1, seed=1)
         >>> int(env.leave(0, seat=0).seat[0])
@@ -196,7 +194,7 @@ class BatchEnv:
         """
         left = int(self._all.at_random[game]) | 1 << range(self.seats)[seat]
         if left == (1 << self.seats) - 1:
-            raise HippodromeError("one seat at least must not be left to chance")
+            raise HippodromeError("at least one seat must not play at random")
         self._all.at_random[game] = left
         if self._all.seat[game] == seat:
             desk = self._parts[0][2]
@@ -204,7 +202,7 @@ class BatchEnv:
         return self.now
 
     def look(self, game: int, seat: int, ended: bool = False) -> Any:
-        """What any seat sees of a game, or of the end of the game before.
+        """Return what a seat sees of a game, or of the end of the previous game.
 
         >>> env = BatchEnv("byzanz", seats=4, n=2, seed=1)
         >>> bool((env.look(1, 0) == env.now.observations[1]).all())
@@ -216,14 +214,14 @@ class BatchEnv:
         return observation
 
     def log(self, game: int, ended: bool = False) -> list[tuple[int, int]]:
-        """The steps of a game so far, or of the game before: who moved (a seat or `NATURE`), and the action.
+        """Return the steps of a game so far, or of the previous game: who moved (a seat or `NATURE`), and the action.
 
         >>> BatchEnv("byzanz", seats=4, n=2, seed=1, log=True).log(0)[0][0]
         -1
         """
         t = self._all
         if not t.actors.shape[1]:
-            raise HippodromeError("the steps are not kept: make the environment with log=True")
+            raise HippodromeError("the steps are not stored: make the environment with log=True")
         actors, actions, length = (
             (t.last_actors, t.last_actions, t.last_length) if ended else (t.actors, t.actions, t.length)
         )
@@ -231,7 +229,7 @@ class BatchEnv:
         return list(zip(actors[game, entries].tolist(), actions[game, entries].tolist(), strict=True))
 
     def close(self) -> None:
-        """Let the threads go; whoever steps on does so in one.
+        """Stop the threads; further steps run in one.
 
         >>> BatchEnv("byzanz", n=8, threads=2).close()
         """
@@ -240,7 +238,7 @@ class BatchEnv:
             self._pool = None
 
     def _each(self, work: Callable[[Any], None]) -> None:
-        """Every part of the batch, in threads if there are several."""
+        """Run a function on every part of the batch, in threads if there are several."""
         if not self._pool:
             for part in self._parts:
                 work(part)
@@ -252,7 +250,7 @@ class BatchEnv:
 
 
 def table_options(game: str, seats: int | None, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a table complete; raises `BadOptions` for what is none of the game's.
+    """Return the complete options of a table; raise `BadOptions` for those that the game does not have.
 
     >>> table_options("nekken", np.int64(2), {})["seats"]
     2
@@ -261,7 +259,7 @@ def table_options(game: str, seats: int | None, options: Mapping[str, Any]) -> d
 
 
 def whole(number: Any, what: str) -> int:
-    """A number that must be whole, of Python's kind or NumPy's.
+    """Return a number that must be whole, of Python's type or NumPy's.
 
     >>> whole(1.5, "a seed")
     Traceback (most recent call last):
@@ -275,7 +273,7 @@ def whole(number: Any, what: str) -> int:
 
 
 def one_for_each(actions: Any, games: int) -> Any:
-    """Actions as an array, one whole number for each game.
+    """Return actions as an array, one whole number for each game.
 
     >>> one_for_each([3, 1.5], 2)  # doctest: +ELLIPSIS
     Traceback (most recent call last):
@@ -288,7 +286,7 @@ def one_for_each(actions: Any, games: int) -> Any:
         given = np.empty(0)
     if given.shape != (games,) or given.dtype.kind not in "iu":
         raise HippodromeError(
-            f"a step takes an array of {games} whole numbers, an action for each game, "
+            f"a step takes an array of {games} whole numbers, one action for each game, "
             f"not {given.dtype} of shape {given.shape}"
         )
     return np.ascontiguousarray(given, np.int64)

@@ -22,11 +22,11 @@ Observation = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """One game after the other, seen from the learner's seat.
+    """One game after another, seen from the learner's seat.
 
     `opponents` are specs of bots, clockwise from the learner's left, or one for all of them. The reward comes at
     the end: by rank, from 1 to -1, or the learner's points. An illegal action raises `HippodromeError` and
-    changes nothing; a sample of the action space is legal. Without a `seat` the learner's is drawn for each game.
+    changes nothing; a sample of the action space is legal. Without a `seat` the learner gets a random one in each game.
 
     >>> env = SeatEnv("byzanz", seats=4, opponents="random")
     >>> observation, info = env.reset(seed=7)
@@ -67,7 +67,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game; without a seed, one that follows from the seed before."""
+        """Start a new game; without a seed, one that follows from the previous seed."""
         super().reset(seed=seed)
         self._now = self._games[self.np_random.integers(len(self._games))]
         self._now.reset(int(self.np_random.integers(2**63)))
@@ -75,10 +75,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The learner's action; then the others, up to its next decision or the end."""
+        """Take the learner's action; then the others play, up to its next decision or the end."""
         batch = self._now.batch
         if batch.now.seat[0] == NO_SEAT:
-            raise HippodromeError("the game is over: reset begins another")
+            raise HippodromeError("the game is over: call reset to start another")
         self._now.step([whole(action, "an action")])
         self.action_space.decisions += 1
         if batch.now.seat[0] != NO_SEAT:
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._seen(), float(told[self._now.learner[0]]), True, False, info
 
     def render(self) -> Any:
-        """The table as somebody without a seat sees it, with `render_mode="ansi"`."""
+        """Return the table as a spectator sees it, with `render_mode="ansi"`."""
         return picture(self._now.batch) if self.render_mode == "ansi" else None
 
     def _seen(self) -> Observation:
@@ -102,10 +102,10 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 class SeatsEnv(VectorEnv[Observation, Any, Any]):
-    """Many games at once, each seen from the learner's seat. A game that ends begins anew in the same step.
+    """Many games at once, each seen from the learner's seat. A game that ends is restarted in the same step.
 
-    The arguments are those of `SeatEnv`; without a `seat` the learner's moves on by one from game to game. Where
-    games have ended, `infos` hold their `final_obs` and `final_info`, as Gymnasium has it.
+    The arguments are those of `SeatEnv`; without a `seat` the learner moves on by one seat from game to game. For
+    games that have ended, `infos` has their `final_obs` and `final_info`, as usual in Gymnasium.
 
     >>> env = SeatsEnv(num_envs=3, game="byzanz", seats=4, seat=None)
     >>> observations, infos = env.reset(seed=7)
@@ -151,7 +151,7 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin all games anew. One seed is for all of them: each game draws from it in its own way."""
+        """Restart all games. One seed is enough: each game gets its own random numbers from it."""
         if seed is not None:
             seed = whole(seed, "the seed, one for all games,")
         super().reset(seed=seed)
@@ -159,7 +159,7 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         return self._seen(), {"seat": self._games.learner.copy()}
 
     def step(self, actions: Any) -> tuple[Observation, Any, Any, Any, dict[str, Any]]:
-        """The learner's action in each game; then the others, up to its next decision."""
+        """Take the learner's action in each game; then the others play, up to its next decision."""
         games = self._games
         games.step(actions)
         done, rewards = games.done.copy(), np.zeros(self.num_envs)
@@ -181,13 +181,13 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         return {"final_obs": final, "_final_obs": done.copy(), "final_info": told, "_final_info": done.copy()}
 
     def render(self) -> Any:
-        """The tables as somebody without a seat sees them, with `render_mode="ansi"`."""
+        """Return the tables as a spectator sees them, with `render_mode="ansi"`."""
         if self.render_mode != "ansi":
             return None
         return tuple(picture(self._games.batch, i) for i in range(self.num_envs))
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._games.batch.close()
 
     def _seen(self) -> Observation:

@@ -1,4 +1,4 @@
-"""Games in which one seat is the learner's, and bots have the others."""
+"""Games in which a learner has one seat, and bots have the others."""
 
 import random
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ from hippodrome.game import Game
 
 
 class Learners:
-    """`n` games, each up to the next decision of its learner.
+    """`n` games, each played up to the next decision of its learner.
 
     `opponents` are specs of bots, clockwise from the learner's left, or one for all of them. Random ones play in
-    compiled code; the others are made anew for each game, and asked one by one. The learner has the seat `seat`;
-    with None, another one in each game and in the next.
+    compiled code; others are newly made for each game, and asked one by one. The learner has the seat `seat`;
+    with None, its seat differs from game to game.
 
     >>> games = Learners("byzanz", seats=4, n=3, opponents=["merchant", "random", "random"])
     >>> games.reset(seed=1)
@@ -42,16 +42,14 @@ class Learners:
         specs = [opponents] * (count - 1) if isinstance(opponents, str) else list(opponents or ())
         if not all(isinstance(spec, str) for spec in specs):
             raise BadOptions(
-                "opponents are named as text, as in 'merchant': load_file brings bots of your own"
+                "opponents must be specs of bots, such as 'merchant'; use load_file for bots of your own"
             )
         if len(specs) != count - 1:
-            raise BadOptions(
-                f"{len(specs)} opponents were named: {count} players are a learner and {count - 1}"
-            )
+            raise BadOptions(f"{len(specs)} opponents for {count} players: give {count - 1}, or one for all")
         if seat is not None and whole(seat, "the learner's seat") not in range(count):
-            raise BadOptions(f"the learner's seat is one of 0 to {count - 1}, or None, not {seat!r}")
+            raise BadOptions(f"the learner's seat must be one of 0 to {count - 1}, or None, not {seat!r}")
         for spec in specs:
-            make(spec, game)  # one that can't be made is told now
+            make(spec, game)  # fails now if the bot can't be made
         self._specs = specs
         self._bots: list[dict[int, Bot]] = []
         self._asked = any(spec != "random" for spec in specs)
@@ -70,10 +68,10 @@ class Learners:
         """Whether a game has ended since the learner's last decision."""
         self.rewards = np.zeros((n, count), np.float32)
         self.points = np.zeros((n, count), np.int32)
-        """Of the game that has ended, where `done`, for each seat."""
+        """For each seat, of the game that has ended, where `done`."""
 
     def reset(self, seed: int) -> None:
-        """Begin all games anew."""
+        """Restart all games."""
         n, count = self.batch.n, self.batch.seats
         self.learner[:] = np.arange(n) % count if self._rotate else self._first
         self._lucks = [random.Random(f"{seed}/{i}") for i in range(n)] if self._asked else []
@@ -83,19 +81,19 @@ class Learners:
         self._ask_others()
 
     def step(self, actions: Any) -> None:
-        """The learner's action in each game; then the others, up to its next decision."""
+        """Take the learner's action in each game; then the others play, up to its next decision."""
         if self._asked and not self._lucks:
-            raise HippodromeError("no game has begun: reset first")
+            raise HippodromeError("no game has started: call reset first")
         given = one_for_each(actions, self.batch.n)
         if (given == NO_MOVE).any():
-            raise HippodromeError(f"the learner must take an action in each game: {NO_MOVE} is none")
+            raise HippodromeError(f"the learner must take an action in each game, not {NO_MOVE}")
         self.batch.step(given)
         self.done[:] = False
         self._note()
         self._ask_others()
 
     def _note(self) -> None:
-        """What has ended with the last step; there, the learner moves on to the next seat."""
+        """Collect the games that ended with the last step; in these the learner moves on to the next seat."""
         now = self.batch.now
         if not now.done.any():
             return
@@ -121,7 +119,7 @@ class Learners:
             self._note()
 
     def _ask(self, game: int, seat: int) -> int:
-        """What the bot in a seat does. It is made when first asked, remembers no other game, and sees a masked copy."""
+        """Ask the bot in a seat. It is made at its first move of a game, and sees only a masked position."""
         bots = self._bots[game]
         if seat not in bots:
             spec = self._specs[(seat - self.learner[game]) % self.batch.seats - 1]
@@ -139,7 +137,7 @@ class Learners:
         return int(bots[seat].choose(at))
 
     def _played(self, game: int) -> Game:
-        """A game of the batch with its log, for a bot that asks what its seat has seen."""
+        """Return a game of the batch with its log, for a bot that reads what its seat has seen."""
         played = Game(self.batch.game, self.batch.options)
         for actor, action in self.batch.log(game):
             played.history.take(actor, action)

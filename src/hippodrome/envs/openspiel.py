@@ -1,7 +1,7 @@
 """Every game for OpenSpiel. Importing this registers each by its name: `python_byzanz`, ….
 
-Every draw and roll is a chance node. Where the game waits for several seats at once they decide in order; what
-is written in secret stays secret, so that it comes to the same.
+Every draw and roll is a chance node. If it is the turn of several seats at once, they decide in order; what they
+write stays secret, so the order makes no difference.
 """
 
 from collections.abc import Callable
@@ -19,9 +19,9 @@ from hippodrome.envs.pictures import lines
 from hippodrome.game import Game, check_options
 from hippodrome.games import GAMES
 
-LONGEST = 1024  # steps; no game comes near, unless the rolls for the start tie for hundreds of times
+LONGEST = 1024  # steps; no game comes near, unless the rolls for the start tie hundreds of times
 WIDTH = 9  # numbers for each step in the information state: who, and up to eight words
-OVER = int(pyspiel.PlayerId.TERMINAL)  # who moves when the game is over; `NATURE` is its chance player
+OVER = int(pyspiel.PlayerId.TERMINAL)  # the player when the game is over; `NATURE` is its chance player
 
 
 def parameters(game: str) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def parameters(game: str) -> dict[str, Any]:
 class TableGame(pyspiel.Game):  # type: ignore[misc]
     """One of the games, for a number of players: `pyspiel.load_game("python_byzanz", {"players": 4})`.
 
-    OpenSpiel holds on to what makes a game for longer than Python lives, so each game has a class of its own.
+    OpenSpiel keeps the factory of a game until after Python has shut down, so each game has a class of its own.
 
     >>> game = pyspiel.load_game("python_byzanz", {"players": 3})
     >>> game.num_distinct_actions(), game.num_players()
@@ -65,22 +65,22 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_game_type(game), info, params or {})
 
     def new_initial_state(self, *_: Any) -> "TableState":
-        """A game before anything was drawn."""
+        """Return the state before anything is drawn."""
         return TableState(self, self._start.copy())
 
     def max_chance_nodes_in_history(self) -> int:
-        """No game has more, but for rolls for the start that tie without end."""
+        """Return a number of steps that no game exceeds, unless rolls for the start tie without end."""
         return LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "TableObserver":
-        """What a player sees, or with perfect recall also what it has seen."""
+        """Make an observer of what a player sees, or with perfect recall also of what it has seen."""
         if params:
-            raise ValueError(f"there are no parameters for observations, as in {params}")
+            raise ValueError(f"observations have no parameters, but these were given: {params}")
         return TableObserver(self, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]
-    """A position; all of it is in `table`.
+    """A position; everything about it is in `table`.
 
     >>> state = pyspiel.load_game("python_nekken", {"players": 2}).new_initial_state()
     >>> state.current_player(), state.action_to_string(state.legal_actions()[0])
@@ -92,7 +92,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         self.table = table
 
     def current_player(self) -> int:
-        """The lowest seat that is waited for, the chance player, or the terminal one."""
+        """Return the lowest seat whose turn it is, the chance player, or the terminal one."""
         if turn := self.table.turn:
             return turn[0]
         return NATURE if self.table.chances() else OVER
@@ -105,7 +105,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.table.actions(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's outcomes, and how likely they are."""
+        """Return nature's outcomes and their probabilities."""
         weights = self.table.chances()
         total = sum(weights)
         return [(outcome, weight / total) for outcome, weight in enumerate(weights) if weight]
@@ -119,7 +119,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.table.texts(player, [action])[0]
 
     def returns(self) -> list[float]:
-        """By rank, from 1 for the sole winner to -1 for the last; zeros before the end."""
+        """Return the rewards by rank, from 1 for the sole winner to -1 for the last; zeros before the end."""
         rewards = np.zeros(self.table.seats)
         if self.is_terminal():
             steps.ranked(self.table.record, np.zeros(self.table.seats, np.int32), rewards)
@@ -127,7 +127,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return told
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "TableState":
-        """Another state that looks the same to the player, all of them as likely; with its own history."""
+        """Return another state that looks the same to the player, all equally likely, with its own history."""
         state: TableState = self.get_game().new_initial_state()
         for action in another_log(self.table, player, int(sampler() * 2**53)):
             state.apply_action(action)
@@ -138,7 +138,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
 
 def another_log(table: Game, seat: int, seed: int) -> list[int]:
-    """The actions of a game as likely as the true one for all that the seat knows; they look the same to it.
+    """Return the actions of another game that looks the same to the seat, all such games equally likely.
 
     >>> table = Game("byzanz", {"seats": 3})
     >>> for card in (0, 4, 8, 12, 16, 20):
@@ -149,7 +149,7 @@ def another_log(table: Game, seat: int, seed: int) -> list[int]:
     """
     retell = table.kind.retell
     if retell is None:
-        raise ValueError(f"{table.name} can't tell another game that looks the same to a player")
+        raise ValueError(f"{table.name} can't produce another game that looks the same to a player")
     rng, world = generator(seed), table.record
     calls.redeal(world, seat, rng)
     seen = {
@@ -187,7 +187,7 @@ class TableObserver:
                 row[1 : 1 + len(words)] = [self._vocabulary[word] for word in words]
 
     def string_from(self, state: TableState, player: int) -> str:
-        """The table as the player sees it; with perfect recall the steps, which tell all of it."""
+        """Return the table as the player sees it; with perfect recall the steps, which contain everything."""
         table = state.table
         if self._recall:
             read = (f"{actor} {move}" for actor, move in table.log_for(player))

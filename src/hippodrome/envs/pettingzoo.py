@@ -19,11 +19,11 @@ Observation = dict[str, Any]
 
 
 class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """One table. Agents are `seat_0`, `seat_1`, …; the one to move is the lowest seat that the game waits for.
+    """One table. Agents are `seat_0`, `seat_1`, …; if it is the turn of several seats, the lowest moves first.
 
     Rewards come at the end: by rank, from 1 to -1, or the points. An illegal action raises `HippodromeError`
-    and changes nothing. An agent that has decided `max_cycles` times is truncated; what is still to be decided
-    in its seat is then played at random.
+    and changes nothing. An agent that has made `max_cycles` decisions is truncated; from then on its seat
+    plays at random.
 
     >>> env = TableEnv("byzanz", seats=4)
     >>> env.reset(seed=7)
@@ -63,7 +63,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._rng = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """A dict of `observation` and `action_mask`.
+        """Return the space of a dict with `observation` and `action_mask`.
 
         >>> TableEnv("byzanz", seats=4).observation_space("seat_0")["observation"].shape
         (435,)
@@ -71,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """The actions of the game, by number.
+        """Return the space of the game's action numbers.
 
         >>> TableEnv("byzanz", seats=4).action_space("seat_0").n
         np.int64(385)
@@ -79,7 +79,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game; without a seed, one that follows from the seed before."""
+        """Start a new game; without a seed, one that follows from the previous seed."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         now = self._batch.reset(int(self._rng.integers(2**63)))
@@ -94,7 +94,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self._asked = dict.fromkeys(self.agents, 0)
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees, and what it can do: nothing, if it is not the one to move."""
+        """Return what an agent sees, and its legal actions: none, if it is not the agent to move."""
         seat, now = self._seat[agent], self._batch.now
         if seat == now.seat[0]:
             return {"observation": now.observations[0].copy(), "action_mask": now.masks[0].astype(np.int8)}
@@ -102,9 +102,9 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         return {"observation": self._batch.look(0, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The action of the agent to move; None for one that has been terminated or truncated."""
+        """Take the action of the agent to move; None for one that has been terminated or truncated."""
         if not self.agents:
-            raise HippodromeError("no game is being played: reset begins one")
+            raise HippodromeError("no game is being played: call reset to start one")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -125,7 +125,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
             self._deads_step_first()
 
     def _leaves(self, agent: str, most: int) -> bool:
-        """Whether the agent has now decided as often as it may."""
+        """Whether the agent has now made its maximum number of decisions."""
         self._asked[agent] += 1
         return self._asked[agent] >= most
 
@@ -136,22 +136,22 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The table as somebody without a seat sees it, with `render_mode="ansi"`."""
+        """Return the table as a spectator sees it, with `render_mode="ansi"`."""
         return picture(self._batch) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held that must be let go."""
+        """Do nothing: there is nothing to release."""
         self._batch.close()
 
 
 def _check_cycles(most: int | None) -> int | None:
     if most is not None and whole(most, "max_cycles") < 1:
-        raise BadOptions(f"max_cycles is at least 1, or None for no limit, not {most}")
+        raise BadOptions(f"max_cycles must be 1 or more, or None for no limit, not {most}")
     return most
 
 
 class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
-    """The same for PettingZoo's other interface: all agents act at once, but only the one to move is heard.
+    """A table with PettingZoo's parallel interface: all agents act at once, but only the agent to move counts.
 
     Each agent's info names the `active_agent`. After `max_cycles` steps all agents are truncated.
 
@@ -175,28 +175,28 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         self._steps = 0
 
     def observation_space(self, agent: str) -> Space[Any]:
-        """As of `TableEnv`."""
+        """Return the same space as `TableEnv`."""
         return self._table.observation_space(agent)
 
     def action_space(self, agent: str) -> Space[Any]:
-        """As of `TableEnv`."""
+        """Return the same space as `TableEnv`."""
         return self._table.action_space(agent)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a new game; returns what each agent sees, and infos."""
+        """Start a new game; return what each agent sees, and infos."""
         self._table.reset(seed, options)
         self.agents, self._steps = self.possible_agents[:], 0
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        """The action of the active agent; those of the others are not looked at."""
+        """Take the action of the active agent; those of the others are ignored."""
         if not self.agents:
-            raise HippodromeError("no game is being played: reset begins one")
+            raise HippodromeError("no game is being played: call reset to start one")
         active = self._table.agent_selection
         if active not in actions:
-            raise HippodromeError(f"{active} is to move, and no action is given for it")
+            raise HippodromeError(f"it is the turn of {active}, but no action was given for it")
         self._table.step(actions[active])
         self._steps += 1
         over = self._table.terminations[active]

@@ -1,4 +1,4 @@
-"""How a table looks as text."""
+"""Render a table as text."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from hippodrome.games.telling import merged
 
 
 def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
-    """What a masked record, an array of one, shows to a viewer: a line for each thing on the table.
+    """Return what a masked record, an array of one, shows to a viewer: a line for each thing on the table.
 
     >>> from hippodrome.game import new
     >>> table = new("byzanz", seats=4, seed=7)
@@ -26,7 +26,7 @@ def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
 
 
 def picture(env: BatchEnv, game: int = 0) -> str:
-    """A game of a batch as somebody without a seat sees it.
+    """Return a game of a batch as a spectator sees it.
 
     >>> picture(BatchEnv("byzanz", seats=4, seed=1)).splitlines()[0]
     'phase: bid'

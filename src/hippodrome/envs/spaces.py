@@ -1,4 +1,4 @@
-"""The spaces that PettingZoo and Gymnasium environments have in common."""
+"""The spaces that the PettingZoo and Gymnasium environments share."""
 
 from typing import Any
 
@@ -13,24 +13,24 @@ PICTURES = (None, "ansi")
 
 
 def check_kind(reward: str, render_mode: str | None) -> None:
-    """Refuse rewards and pictures that there are not.
+    """Check the kind of rewards and the render mode.
 
     >>> check_kind("wins", None)
     Traceback (most recent call last):
     ...
-    hippodrome.core.errors.BadOptions: rewards are by rank or points, not 'wins'
+    hippodrome.core.errors.BadOptions: reward must be rank or points, not 'wins'
     """
     if reward not in REWARDS:
-        raise BadOptions(f"rewards are by {' or '.join(REWARDS)}, not {reward!r}")
+        raise BadOptions(f"reward must be {' or '.join(REWARDS)}, not {reward!r}")
     if render_mode not in PICTURES:
-        raise BadOptions(f"a table is rendered as 'ansi' or, with None, not at all, not as {render_mode!r}")
+        raise BadOptions(f"render_mode must be 'ansi' or None, not {render_mode!r}")
 
 
 class LegalActions(spaces.Discrete):
-    """All actions of a game; a sample without a mask is one of those that are legal now.
+    """All actions of a game; a sample without a mask is one that is legal now.
 
-    Right after `seed`, up to a game's second decision, it is one that was legal in every game's first decision so
-    far: Gymnasium's own check samples after a step what it takes after a `reset`.
+    Right after `seed`, up to a game's second decision, it is one that was legal in every first decision so far,
+    because Gymnasium's environment checker samples an action before a `reset` and takes it afterwards.
 
     >>> env = BatchEnv("byzanz", seats=4, seed=1)
     >>> space = LegalActions(env)
@@ -44,7 +44,7 @@ class LegalActions(spaces.Discrete):
         self._first: Any = None  # what was legal in every first decision
         self._seeded = False
         self.decisions = 0
-        """Taken in the game so far."""
+        """Decisions taken in the game so far."""
 
     def begin(self, env: BatchEnv) -> None:
         """Follow the first game of this batch, which has just begun."""
@@ -61,7 +61,7 @@ class LegalActions(spaces.Discrete):
         return super().seed(seed)
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """One of the actions that the mask, or else the game, allows."""
+        """Return a random action that the mask, or else the game, allows."""
         if mask is None and probability is None:
             mask = self._mask()
             if self._seeded and self._first is not None and self.decisions < 2:
@@ -71,7 +71,7 @@ class LegalActions(spaces.Discrete):
 
 
 class LegalActionsOfAll(spaces.MultiDiscrete):
-    """The same for all games of a batch at once.
+    """The actions of all games of a batch at once.
 
     >>> env = BatchEnv("byzanz", seats=4, n=5, seed=1)
     >>> bool(env.now.masks[range(5), LegalActionsOfAll(env).sample()].all())
@@ -83,7 +83,7 @@ class LegalActionsOfAll(spaces.MultiDiscrete):
         self._env = env
 
     def sample(self, mask: Any = None, probability: Any = None) -> Any:
-        """An action for each game, of those that the mask, or else the game, allows."""
+        """Return a random action for each game, one that the mask, or else the game, allows."""
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
         masks = self._env.now.masks
@@ -92,7 +92,7 @@ class LegalActionsOfAll(spaces.MultiDiscrete):
 
 
 def observation_space(env: BatchEnv) -> spaces.Dict:
-    """What a seat sees, and which actions it can take.
+    """Return the space of what a seat sees, and which actions it can take.
 
     >>> observation_space(BatchEnv("byzanz", seats=4))["action_mask"].shape
     (385,)

@@ -1,4 +1,4 @@
-"""The steps of many games in compiled code. Each function works on the games of one part of a batch."""
+"""Step many games in compiled code. Each function works on the games of one part of a batch."""
 
 from typing import Any, NamedTuple
 
@@ -9,33 +9,33 @@ from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import MOST_ACTIONS, apply, chances, legal, mask, observe, score, turn, winners
 from hippodrome.core.playouts import LOWEST, pick
 
-NO_SEAT = -1  # who is to move where a game is over and no other was begun
+NO_SEAT = -1  # the seat to move if a game is over and no other was started
 NO_MOVE = -1  # the action that leaves a game as it is
 LONGEST = 2048  # entries of a log; no game comes near
 
 
 class Arrays(NamedTuple):
-    """A batch: one entry, or row, a game.
+    """A batch: one entry, or row, per game.
 
-    To hand so many arrays to a function takes longer than most of the functions here: those of the hot loop are
+    Passing this many arrays to a function takes longer than most of the functions here, so those of the hot loop are
     inlined.
     """
 
     opening: Any  # one record
     games: Any
-    ended: Any  # the last position of the game before
-    rng: Any  # what nature draws from
-    luck: Any  # what `choose` and the seats that play at random draw from
+    ended: Any  # the last position of the previous game
+    rng: Any  # generators of nature
+    luck: Any  # generators of `choose` and of the seats that play at random
     at_random: Any  # bit masks of the seats that play at random
     seat: Any
     done: Any
     observations: Any
     masks: Any
     listed: Any  # the legal actions
-    count: Any  # how many they are
+    count: Any  # how many there are
     rewards: Any
     points: Any
-    actors: Any  # the log, if it is kept: else arrays without entries
+    actors: Any  # the log, if it is stored; else empty arrays
     actions: Any
     length: Any
     last_actors: Any
@@ -43,8 +43,8 @@ class Arrays(NamedTuple):
     last_length: Any
 
 
-def room(game: Any) -> Any:
-    """What one part of a batch needs to work in; what lies in a record is not counted by reference, which costs."""
+def workspace(game: Any) -> Any:
+    """Make the buffers for one part of a batch in one record, whose arrays need no reference counting."""
     fields = [
         ("masked", game),
         ("rng", np.uint64, (1,)),
@@ -56,7 +56,7 @@ def room(game: Any) -> Any:
 
 @compiled
 def begin(t: Arrays, seed: int, first: int, last: int, desk: Any) -> None:
-    """Deal new games, each from generators of its own."""
+    """Deal new games, each from its own generators."""
     for i in range(first, last):
         t.rng[i] = seed
         start = scramble(t.rng[i])
@@ -70,7 +70,7 @@ def begin(t: Arrays, seed: int, first: int, last: int, desk: Any) -> None:
 
 @compiled
 def first_illegal(masks: Any, actions: Any) -> int:
-    """The first game whose action can't be taken; -1 if there is none."""
+    """Return the first game whose action is not legal; -1 if there is none."""
     for i in range(len(actions)):
         action = actions[i]
         if action != NO_MOVE and (not 0 <= action < masks.shape[1] or not masks[i, action]):
@@ -80,7 +80,7 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 @compiled
 def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any) -> None:
-    """One decision in each game; then nature, and the seats that play at random."""
+    """Take one decision in each game; then nature and the seats that play at random move."""
     for i in range(first, last):
         t.done[i] = False
         if actions[i] == NO_MOVE:
@@ -91,13 +91,13 @@ def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last:
 
 @compiled
 def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
-    """Go on with one game whose seat to move has been left to chance."""
+    """Continue one game after its seat to move has been given to the random player."""
     go_on(t, i, restart, rotate, desk[0])
 
 
 @inlined
 def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
-    """To the next decision; if there is none, the game is over, and the next can begin."""
+    """Go to the next decision; if there is none, the game is over, and the next can start."""
     going = True
     while going:
         play_on(t, i, desk)
@@ -114,7 +114,7 @@ def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
 
 @compiled
 def choose(listed: Any, count: Any, luck: Any, actions: Any) -> None:
-    """One of the legal actions of each game, each as likely as the others."""
+    """Choose a random legal action for each game, all equally likely."""
     rng = np.empty(1, np.uint64)
     for i in range(len(actions)):
         actions[i] = NO_MOVE
@@ -126,7 +126,7 @@ def choose(listed: Any, count: Any, luck: Any, actions: Any) -> None:
 
 @compiled
 def look(games: Any, i: int, seat: int, desk: Any, observation: Any) -> None:
-    """What a seat sees of a game."""
+    """Write what a seat sees of a game."""
     desk[0].masked = games[i]
     mask(desk[0].masked, seat)
     observe(desk[0].masked, seat, observation)
@@ -134,14 +134,14 @@ def look(games: Any, i: int, seat: int, desk: Any, observation: Any) -> None:
 
 @inlined
 def deal(t: Arrays, i: int) -> None:
-    """The opening record, and an empty log."""
+    """Set the opening record and an empty log."""
     t.games[i] = t.opening[0]
     t.length[i] = 0
 
 
 @inlined
 def turn_seats(t: Arrays, i: int) -> None:
-    """The seats that play at random move on by one."""
+    """Rotate the seats that play at random by one."""
     seats = t.rewards.shape[1]
     bits = t.at_random[i] << 1
     t.at_random[i] = (bits | bits >> seats) & ((1 << seats) - 1)
@@ -149,7 +149,7 @@ def turn_seats(t: Arrays, i: int) -> None:
 
 @inlined
 def take(t: Arrays, i: int, actor: int, action: int) -> None:
-    """One step of a game."""
+    """Take one step of a game."""
     if t.length[i] < t.actors.shape[1]:
         t.actors[i, t.length[i]] = actor
         t.actions[i, t.length[i]] = action
@@ -159,7 +159,7 @@ def take(t: Arrays, i: int, actor: int, action: int) -> None:
 
 @inlined
 def play_on(t: Arrays, i: int, desk: Any) -> None:
-    """Go on to the next decision that is not left to chance. The lowest of the seats waited for has it."""
+    """Go to the next decision that is not made at random. The lowest of the seats whose turn it is makes it."""
     s, rng, luck, out = t.games[i], desk.rng[:], desk.luck[:], desk.out[:]
     rng[0], luck[0] = t.rng[i], t.luck[i]
     while True:
@@ -182,7 +182,7 @@ def play_on(t: Arrays, i: int, desk: Any) -> None:
 
 @compiled
 def finish(t: Arrays, i: int) -> None:
-    """The rewards of a game that is over, and what is remembered of it."""
+    """Compute the rewards of a game that is over, and keep its last position."""
     t.done[i] = True
     rank(t.games[i], t.points[i], t.rewards[i])
     t.ended[i] = t.games[i]
@@ -194,7 +194,7 @@ def finish(t: Arrays, i: int) -> None:
 
 @compiled
 def rank(s: Any, points: Any, rewards: Any) -> None:
-    """The points of each seat, and its reward: how many it leaves behind, less how many are ahead, as a share."""
+    """Write each seat's points and its reward: those it beats minus those that beat it, divided by the opponents."""
     score(s, points)
     won = winners(s)
     seats = len(rewards)
@@ -207,13 +207,13 @@ def rank(s: Any, points: Any, rewards: Any) -> None:
 
 @compiled
 def ranked(one: Any, points: Any, rewards: Any) -> None:
-    """The same for callers in Python, with a record in an array of one."""
+    """Compute points and rewards from Python, with a record in an array of one."""
     rank(one[0], points, rewards)
 
 
 @inlined
 def ahead(points: Any, won: int, seat: int, other: int) -> int:
-    """Whether a seat is placed before another: the winners first, the others by points."""
+    """Whether a seat is placed ahead of another: winners first, the others by points."""
     if (won >> seat & 1) != (won >> other & 1):
         return won >> seat & 1
     return int(won >> seat & 1 == 0 and points[seat] > points[other])
@@ -221,7 +221,7 @@ def ahead(points: Any, won: int, seat: int, other: int) -> int:
 
 @inlined
 def show(t: Arrays, i: int, desk: Any) -> None:
-    """What the seat to move sees, and what it can do."""
+    """Write what the seat to move sees, and its legal actions."""
     for k in range(t.count[i]):
         t.masks[i, t.listed[i, k]] = False
     t.count[i] = 0

@@ -1,4 +1,4 @@
-"""Compiling the environments ahead of their first use, step by step, so that the wait can be shown."""
+"""Compile the environments before their first use, in steps, so that progress can be shown."""
 
 from collections.abc import Callable
 from functools import partial
@@ -11,7 +11,7 @@ from hippodrome.games import GAMES
 
 
 def env_steps(game: str) -> list[Callable[[], object]]:
-    """The same for the environments that people who study games use.
+    """Return calls that compile the environments of a game, or load them from the cache.
 
     >>> for step in env_steps("byzanz"):
     ...     _ = step()
