@@ -64,7 +64,7 @@ def test_after_ctrl_c_it_goes_on_to_the_same_table(
     kept = len(lines(out)) - 1
     assert 9 <= kept < 60
     assert f"Stopped after {kept} of 60 games." in told
-    again = re.search(r"go on with: hippodrome (.*)", told)
+    again = re.search(r"continue with: hippodrome (.*)", told)
     assert again
     with (out / "games.jsonl").open("a", encoding="utf-8") as file:
         file.write('{"number":59,"deal":7')  # and a power cut
@@ -86,7 +86,7 @@ def test_ctrl_c_without_a_folder_says_that_nothing_is_kept(field: list[str]) -> 
         stopped.send_signal(signal.SIGINT)
         told, _ = stopped.communicate(timeout=60)
     assert stopped.returncode == 130
-    assert "Nothing was kept: with --report FOLDER" in told
+    assert "No results were stored: use --report FOLDER" in told
     assert "fair share" in told  # the table of what was played
 
 
@@ -119,7 +119,7 @@ def test_a_bot_that_fails_ends_it_with_the_way_on(tmp_path: Path) -> None:
     done = run("arena", *words, "--games", "5")
     assert done.returncode == 1
     assert "the bot 'last' failed in game 0, seat 0: RuntimeError: no idea" in done.stderr
-    assert "0 games are kept in" in done.stderr
+    assert "0 games stored in" in done.stderr
     assert done.stderr.strip().endswith("--resume")
     assert "Traceback" not in done.stderr
 
@@ -138,11 +138,11 @@ def test_a_bot_that_fails_ends_it_with_the_way_on(tmp_path: Path) -> None:
         (["byzanz", "--bots", "random", "--bot-file", "nowhere.py"], "nowhere.py: No such file or directory"),
         (
             ["byzanz", "--bots", "random", "--bot-file", "/usr/bin/env"],
-            "is not text in UTF-8, so it holds no bots",
+            "is not UTF-8 text, so bots can't be loaded from it",
         ),
         (["byzanz", "--bots", "random", "--bot-file", "/dev/null"], "/dev/null offers no bots"),
         (["byzanz", "--bots", "random", "--report", "/dev/null"], "/dev/null"),
-        (["byzanz", "--bots", "random", "--games", "99999999999"], "a tournament has 1 to 10,000,000 games"),
+        (["byzanz", "--bots", "random", "--games", "99999999999"], "games must be from 1 to 10,000,000"),
     ],
 )
 def test_bad_input_gets_one_sentence(
@@ -162,10 +162,10 @@ def test_a_folder_with_results_is_refused_and_another_tournament_too(
     field: list[str], whole: tuple[Path, str]
 ) -> None:
     there = ["--games", "60", "--report", str(whole[0])]
-    assert "add --resume to go on with them, or --overwrite" in run(*field, *there).stderr
+    assert "add --resume to continue them, or --overwrite" in run(*field, *there).stderr
     other = run(*field, *there, "--resume", "--open-profits")
     assert other.returncode == 1
-    assert "holds another tournament: under 'options' it has" in other.stderr
+    assert "contains another tournament, with 'options' {" in other.stderr
 
 
 def test_simulate_stops_at_ctrl_c_and_keeps_what_was_played(tmp_path: Path) -> None:

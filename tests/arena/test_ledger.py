@@ -63,15 +63,15 @@ def test_a_ledger_that_was_torn_in_its_first_line_begins_anew_only_if_it_is_empt
         (lambda line: line[:-20], "not JSON"),
         (lambda line: "[" * 100_000, "not JSON"),
         (lambda line: "[1]", "a JSON object is expected"),
-        (lambda line: line.replace('"deal"', '"dael"'), "a result has the keys"),
+        (lambda line: line.replace('"deal"', '"dael"'), "a result needs the keys"),
         (lambda line: changed(line, scores=[1, 2]), "there are 3 bots, but 2 scores"),
         (lambda line: changed(line, scores=[1, 2, "3"]), '"scores" must be a list of points'),
         (lambda line: changed(line, scores=[1, 2, -3]), '"scores" must be a list of points'),
         (lambda line: changed(line, winners=[3]), '"winners" must be the seats of the winners'),
         (lambda line: changed(line, winners=[]), '"winners" must be the seats of the winners'),
-        (lambda line: changed(line, bots=["last"] * 3), "has other bots, or another deal"),
-        (lambda line: changed(line, deal=2), "has other bots, or another deal"),
-        (lambda line: changed(line, number=0), "game 0 stands in line 2 already"),
+        (lambda line: changed(line, bots=["last"] * 3), "has other bots or another deal"),
+        (lambda line: changed(line, deal=2), "has other bots or another deal"),
+        (lambda line: changed(line, number=0), "game 0 is already in line 2"),
         (lambda line: changed(line, number=6), "there is no game 6 in a tournament of 6"),
         (lambda line: changed(line, number=True), '"number" must be a whole number'),
         (lambda line: changed(line, statistics=[[1, "C9"]]), '"statistics" must be a list of pairs of a bid'),
@@ -111,22 +111,22 @@ def changed(line: str, **parts: object) -> str:
 def test_a_byte_that_is_no_text_is_named(folder: Path) -> None:
     content = (folder / NAME).read_bytes().replace(b"last", b"merch\xffnt", 3)
     (folder / NAME).write_bytes(content)
-    with pytest.raises(BadRecord, match="line 1: this is not text in UTF-8"):
+    with pytest.raises(BadRecord, match="line 1: this is not UTF-8 text"):
         reopened(folder)
 
 
 @pytest.mark.parametrize(
     ("other", "told"),
     [
-        (small("random", games=6), "under 'bots' it has"),
-        (small("random", "last", games=7), "under 'games' it has 6, not 7"),
-        (small("random", "last", games=6, seats=4), "under 'options' it has"),
-        (small("random", "random", games=6, game="nekken"), "under 'game' it has"),
+        (small("random", games=6), "with 'bots'"),
+        (small("random", "last", games=7), "with 'games' 6 instead of 7"),
+        (small("random", "last", games=6, seats=4), "with 'options'"),
+        (small("random", "random", games=6, game="nekken"), "with 'game'"),
     ],
 )
 def test_another_tournament_is_refused(folder: Path, other: object, told: str) -> None:
     opened = Ledger.opened(folder, other, resume=True)  # type: ignore[arg-type]
-    with pytest.raises(BadOptions, match="holds another tournament") as caught, opened:
+    with pytest.raises(BadOptions, match="contains another tournament") as caught, opened:
         pass
     assert told in str(caught.value)
 
@@ -137,7 +137,7 @@ def test_a_changed_bot_file_is_another_tournament(folder: Path) -> None:
     with Ledger.opened(folder / "own", first):
         pass
     with (
-        pytest.raises(BadOptions, match="under 'bot files' it has"),
+        pytest.raises(BadOptions, match="with 'bot files'"),
         Ledger.opened(folder / "own", second, resume=True),
     ):
         pass
@@ -160,7 +160,7 @@ def test_games_are_not_saved_over_the_results(folder: Path, name: str) -> None:
     before = (folder / NAME).read_bytes()
     for asked in ({"resume": True}, {"overwrite": True}):
         opened = Ledger.opened(folder, TOURNAMENT, records=folder / name, **asked)
-        with pytest.raises(BadOptions, match="holds the results themselves"), opened:
+        with pytest.raises(BadOptions, match="is the file of the results"), opened:
             pass
     assert (folder / NAME).read_bytes() == before
 
@@ -196,7 +196,7 @@ def test_a_file_without_the_games_already_played_is_not_gone_on_with(
         file.write_text("".join(saved[number] for number in held), encoding="utf-8")
     before = {path: path.read_bytes() for path in folder.iterdir()}
     opened = Ledger.opened(folder, TOURNAMENT, resume=True, records=file)
-    with pytest.raises(BadOptions, match=f"lacks {lacking} of the 4 games already played"), opened:
+    with pytest.raises(BadOptions, match=f"is missing {lacking} of the 4 games already played"), opened:
         pass
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 

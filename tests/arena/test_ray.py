@@ -75,13 +75,13 @@ def test_a_node_that_is_killed_in_the_middle_changes_nothing(
 def test_an_address_that_nobody_answers_is_told_at_once() -> None:
     done = run("arena", "byzanz", "--bots", "random", "--games", "1", "--cluster", "127.0.0.1:1")
     assert done.returncode == 1
-    assert "there is no way to the Ray cluster '127.0.0.1:1'" in done.stderr
+    assert "can't connect to the Ray cluster '127.0.0.1:1'" in done.stderr
     assert len(done.stderr.strip().splitlines()) == 1
 
 
 def test_an_address_that_is_none_is_told() -> None:
     done = run("arena", "byzanz", "--bots", "random", "--games", "1", "--cluster", "dask")
-    assert "its address is HOST:PORT, ray://HOST:PORT, or auto" in done.stderr
+    assert "the address must be HOST:PORT, ray://HOST:PORT, or auto" in done.stderr
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

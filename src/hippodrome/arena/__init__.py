@@ -1,6 +1,6 @@
-"""Bots against bots: schedules, ratings, reports; in one process, in many, or on a Ray cluster.
+"""Tournaments between bots: schedules, ratings, reports; in one process, in many, or on a Ray cluster.
 
-What a game comes to depends on the tournament and the game's number alone, never on where or when it is played.
+The result of a game depends only on the tournament and the game's number, never on where or when it is played.
 """
 
 from hippodrome.arena.results import Result

@@ -1,4 +1,4 @@
-"""The charts of a report. Each is drawn from a few summed-up rows, however many games there were."""
+"""Draw the charts of a report. Each is made from a few aggregated rows, however many games there were."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ _LOOK: dict[str, Any] = {
 
 
 class Chart(NamedTuple):
-    """A chart with its file's name and what it shows, for someone who can't see it."""
+    """A chart with its file name and a title that also serves as its text alternative."""
 
     name: str
     title: str
@@ -39,7 +39,7 @@ class Chart(NamedTuple):
 
 
 def charts(tournament: Tournament, results: Sequence[Result], summed: Standings) -> list[Chart]:
-    """All charts of a tournament of this game.
+    """Draw all charts of a tournament of this game.
 
     >>> from hippodrome.arena.standings import standings
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=1)
@@ -56,7 +56,7 @@ def charts(tournament: Tournament, results: Sequence[Result], summed: Standings)
         ("ratings", "Ratings", "95 % intervals; everybody starts at 25", _ratings(summed)),
         ("wins", "Games won", "95 % intervals; the orange mark is the bot's fair share", _wins(summed)),
         ("points", "Points by bot", SPREAD, spread(points, names, "bot", "points in a game")),
-        ("seats", "What a seat is worth", "95 % intervals; the orange line is a fair share", _seats(summed)),
+        ("seats", "Wins by seat", "95 % intervals; the orange line is a fair share", _seats(summed)),
         ("length", "Length of games", f"{summed.games:,} games", _length(results)),
     ]
     statistics = GAMES[tournament.game].statistics
@@ -75,7 +75,7 @@ SPREAD = "box: the middle half of the games, with the median; line: 5 % to 95 %;
 
 
 def spread(amounts: Mapping[Any, Iterable[float]], order: Sequence[Any], label: str, unit: str) -> Any:
-    """A box plot, a row for each key: the quantiles are taken here, so that the chart stays small."""
+    """Draw a box plot with a row for each key. The quantiles are computed here, so that the chart stays small."""
     rows = []
     for key in order:
         values = np.fromiter(amounts[key], float)
@@ -148,7 +148,7 @@ def _length(results: Iterable[Result]) -> Any:
 
 
 def _figure(figure: Figure) -> tuple[str, Any]:
-    """What a figure of a game shows, and the chart."""
+    """Return the subtitle and the chart for a figure of a game."""
     if isinstance(figure, Boxes):
         return SPREAD, spread(figure.amounts, list(figure.amounts), figure.label, figure.unit)
     return figure.about, _heat(figure)

@@ -1,19 +1,19 @@
-"""Numbers with the interval in which the truth lies 95 times in 100.
+"""Estimates with 95 % confidence intervals.
 
-The games on one deal are not independent: who is dealt well is dealt well in all of them, and a bot that wins from
-one seat can't win from another in the same game. So the deals are what varies, and every interval is taken
-from how the deals differ among themselves.
+The games on one deal are not independent: whoever is dealt good cards has them in all of these games, and a bot that
+wins from one seat can't win from another in the same game. So deals, not games, are the samples: every interval is
+computed from the variance between deals.
 """
 
 import math
 from collections.abc import Iterable
 from typing import NamedTuple
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959964  # 95 % of a normal distribution lie within this many standard deviations
 
 
 class Estimate(NamedTuple):
-    """A number, and the lower and upper end of its 95 % interval.
+    """An estimate with the lower and upper end of its 95 % interval.
 
     >>> print(Estimate(0.25, 0.2, 0.3))
     0.25 (0.2 – 0.3)
@@ -28,7 +28,7 @@ class Estimate(NamedTuple):
 
 
 def mean(deals: Iterable[tuple[float, float]]) -> Estimate:
-    """The mean of something, from its sum and its count on each deal.
+    """Estimate a mean from its sum and its count on each deal.
 
     >>> print(mean([(10, 2), (14, 2), (12, 2), (12, 2)]))  # points and games
     6 (4.71035 – 7.28965)
@@ -40,10 +40,10 @@ def mean(deals: Iterable[tuple[float, float]]) -> Estimate:
 
 
 def share(deals: Iterable[tuple[float, float]]) -> Estimate:
-    """The share of games that were won, from wins and games on each deal: Wilson's interval, never outside 0 to 1.
+    """Estimate the share of games won, from wins and games on each deal, with Wilson's interval (always within 0 to 1).
 
-    It is Wilson's for as many independent games as would vary as much as these deals do. Where all deals come to the
-    same there is nothing to tell that from: then every game counts, but if all are won, or none, only every deal.
+    The interval is for the number of independent games that would have the variance of these deals. If all deals agree,
+    there is no variance to use: then every game counts; but if all games are won, or none, every deal counts as one.
 
     >>> print(share([(1, 4), (2, 4), (0, 4), (1, 4)]))
     0.25 (0.065624 – 0.612709)
@@ -63,7 +63,7 @@ def share(deals: Iterable[tuple[float, float]]) -> Estimate:
 
 
 def _ratio(pairs: list[tuple[float, float]]) -> tuple[float, float]:
-    """The sum of the firsts over the sum of the seconds, and its standard error, the pairs being independent."""
+    """Return the sum of the firsts over the sum of the seconds, and its standard error; the pairs are independent."""
     total = math.fsum(count for _, count in pairs)
     value = math.fsum(amount for amount, _ in pairs) / total
     n = len(pairs)
@@ -74,9 +74,9 @@ def _ratio(pairs: list[tuple[float, float]]) -> tuple[float, float]:
 
 
 def _reach(n: int) -> float:
-    """How many standard errors to either side: Student's t for so many deals, more than Z when they are few."""
+    """Return the half-width of the interval in standard errors: Student's t, more than Z when there are few deals."""
     freedom = max(1, n - 1)
-    terms = (  # Fisher's expansion, which spares us a dependency
+    terms = (  # Fisher's expansion, to avoid a dependency
         (Z**3 + Z) / 4,
         (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
         (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,

@@ -1,7 +1,7 @@
-"""The results of a tournament on disk, a line each as they come in, so that nothing finished is played twice.
+"""Store the results of a tournament on disk, one line each as they come in, so that no finished game is played twice.
 
-The first line describes the tournament. A line counts when it is complete: what a power cut has torn off is
-played again.
+The first line describes the tournament. A line counts only when it is complete: a game whose line was cut off by a
+power failure is played again.
 """
 
 import contextlib
@@ -26,12 +26,12 @@ with contextlib.suppress(ImportError):  # Windows has no such locks
     import fcntl
 
 NAME = "games.jsonl"
-SYNC_SECONDS = 1.0  # what a power cut can cost
-LONGEST_LINE = 1_000_000  # bytes; a result has about 1,000, a description with a board of one's own 30,000
+SYNC_SECONDS = 1.0  # how much work a power failure can lose
+LONGEST_LINE = 1_000_000  # bytes; a result has about 1,000, a description with a custom board 30,000
 
 
 class Ledger:
-    """The results of a tournament so far, and where the next ones are written.
+    """The results of a tournament so far, and the file where new ones are written.
 
     >>> import tempfile
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=2)
@@ -55,13 +55,13 @@ class Ledger:
         overwrite: bool = False,
         records: Path | None = None,
     ) -> Iterator["Ledger"]:
-        """Begin a ledger in a folder, or go on with the one that is there."""
+        """Open the ledger in a folder: start a new one, or continue the existing one."""
         path = folder / NAME
         if records and records.resolve() == path.resolve():
-            raise BadOptions(f"{records} holds the results themselves: choose another name for --records")
+            raise BadOptions(f"{records} is the file of the results: choose another name for --records")
         if path.exists() and not (resume or overwrite):
             raise BadOptions(
-                f"{folder} holds results already: add --resume to go on with them, or --overwrite to replace them"
+                f"{folder} already contains results: add --resume to continue them, or --overwrite to replace them"
             )
         folder.mkdir(parents=True, exist_ok=True)
         with contextlib.ExitStack() as closing:
@@ -88,7 +88,7 @@ class Ledger:
                 ledger._sync()
 
     def add(self, played: Played) -> None:
-        """Write down a game. The saved game goes first: one that is saved twice does no harm, a missing one does."""
+        """Add a game. The saved game is written first: saving one twice does no harm, missing one does."""
         if self._records and played.record is not None:
             self._records.write(played.record.encode() + b"\n")
             self._records.flush()
@@ -106,7 +106,7 @@ class Ledger:
 
 
 def read(path: Path, tournament: Tournament) -> dict[int, Result]:
-    """The results of a tournament by the numbers of their games, every line checked against its schedule."""
+    """Read the results of a tournament by game number, and check every line against the schedule."""
     lines = _complete_lines(path)
     _, first = next(lines, (1, b""))
     _check_description(path, first, tournament)
@@ -115,7 +115,7 @@ def read(path: Path, tournament: Tournament) -> dict[int, Result]:
         with _told_where(path, where):
             result = _with_statistics(from_line(_text(line)), tournament)
             if result.number in found:
-                raise BadRecord(f"game {result.number} stands in line {found[result.number][0]} already")
+                raise BadRecord(f"game {result.number} is already in line {found[result.number][0]}")
             if result.number >= tournament.games:
                 raise BadRecord(f"there is no game {result.number} in a tournament of {tournament.games}")
             found[result.number] = where, result
@@ -125,13 +125,13 @@ def read(path: Path, tournament: Tournament) -> dict[int, Result]:
             if result[: len(pairing)] != pairing:
                 with _told_where(path, where):
                     raise BadRecord(
-                        f"game {pairing.number} has other bots, or another deal, than its schedule"
+                        f"game {pairing.number} has other bots or another deal than in the schedule"
                     )
     return {number: found[number][1] for number in sorted(found)}
 
 
 def _with_statistics(result: Result, tournament: Tournament) -> Result:
-    """A result with what its game has counted, read as the game reads it."""
+    """Return a result with its statistics as the game reads them."""
     statistics = GAMES[tournament.game].statistics
     if statistics is None:
         return result
@@ -146,19 +146,19 @@ def _check_description(path: Path, first: bytes, tournament: Tournament) -> None
         there = json_object(_text(first))
     wanted = json.loads(json.dumps(tournament.description()))
     if there.get("format") != wanted["format"]:
-        raise BadRecord(f"{path} is not the ledger of a tournament")
+        raise BadRecord(f"{path} is not the results file of a tournament")
     if there == wanted:
         return
     differs = next(key for key in (*wanted, *there) if there.get(key) != wanted.get(key))
     then, now = (json.dumps(told.get(differs))[:80] for told in (there, wanted))
     raise BadOptions(
-        f"{path.parent} holds another tournament: under {differs!r} it has {then}, not {now}; "
+        f"{path.parent} contains another tournament, with {differs!r} {then} instead of {now}; "
         "choose another folder, or add --overwrite"
     )
 
 
 def _check_saved(records: Path, tournament: Tournament, results: Collection[Result]) -> None:
-    """What is played from now on would be saved, but the file would not hold the whole tournament."""
+    """Check that a file of saved games has all games played so far, so that it will have the whole tournament."""
     lacking = Counter(
         (
             Nature.seeded(f"{tournament.seed}/{result.deal}").secret.hex(),
@@ -173,13 +173,13 @@ def _check_saved(records: Path, tournament: Tournament, results: Collection[Resu
         lacking[game["secret"], tuple(game["players"]), tuple(game["scores"] or ())] -= 1
     if missing := (+lacking).total():
         raise BadOptions(
-            f"{records} lacks {missing:,} of the {len(results):,} games already played: go on without --records, "
-            "or begin anew with --overwrite"
+            f"{records} is missing {missing:,} of the {len(results):,} games already played: resume without --records, "
+            "or start again with --overwrite"
         )
 
 
 def _complete_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines that were written to their end, with their numbers."""
+    """Iterate over the complete lines of a file, with their numbers."""
     with path.open("rb") as file:
         number = 0
         while line := file.readline(LONGEST_LINE + 1):
@@ -191,7 +191,7 @@ def _complete_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 
 def _cut_torn_line(path: Path) -> None:
-    """Cut off what follows the last complete line, so that the next one begins a line of its own."""
+    """Cut off an incomplete last line, so that the next one starts on a line of its own."""
     with path.open("r+b") as file:
         end = kept = file.seek(0, os.SEEK_END)
         while kept:
@@ -206,19 +206,19 @@ def _cut_torn_line(path: Path) -> None:
 
 
 def _lock(file: IO[bytes], folder: Path) -> None:
-    """Two commands that write to one ledger would spoil it."""
+    """Lock the results file, so that no second command writes to it."""
     if "fcntl" in globals():
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadOptions(f"another tournament is writing to {folder} at this moment") from None
+            raise BadOptions(f"another tournament is writing to {folder}") from None
 
 
 def _text(line: bytes) -> str:
     try:
         return line.decode()
     except UnicodeDecodeError:
-        raise BadRecord("this is not text in UTF-8") from None
+        raise BadRecord("this is not UTF-8 text") from None
 
 
 def _line(content: dict[str, Any]) -> bytes:

@@ -1,4 +1,4 @@
-"""Playing the games of a tournament, one by one or a chunk at a time, in whichever process this is."""
+"""Play the games of a tournament, one by one or in chunks, in the current process."""
 
 import random
 import time
@@ -16,7 +16,7 @@ from hippodrome.records import LONGEST_NAME, saved, to_line
 
 
 class BotFailed(HippodromeError):
-    """A bot could not say what it does."""
+    """A bot failed to choose a move."""
 
     def __init__(self, seat: int, reason: str) -> None:
         self.seat, self.reason = seat, reason
@@ -24,14 +24,14 @@ class BotFailed(HippodromeError):
 
 
 class Played(NamedTuple):
-    """A game that was played: its result, and the line that saves the whole game, if it is to be kept."""
+    """A finished game: its result, and the line that saves the whole game, if games are saved."""
 
     result: Result
     record: str | None = None
 
 
 class Chunk(NamedTuple):
-    """What a process hands back: the games it has played, how long they took, and what stopped it, if something did."""
+    """What a worker returns: the games it has played, how long they took, and why it stopped early, if it did."""
 
     played: list[Played]
     seconds: float
@@ -41,13 +41,13 @@ class Chunk(NamedTuple):
 def play_out(
     game: str, options: Mapping[str, Any], bots: Sequence[Bot], deal: str, luck: str | None = None
 ) -> Game:
-    """Play one game between bots, dealt from the seed `deal`; with another `luck` they are lucky in other ways.
+    """Play one game between bots, dealt from the seed `deal`; `luck` seeds the random numbers of the bots.
 
     >>> play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0").outcome.winners
     (1,)
     """
     table = Game(game, dict(options), Nature.seeded(deal))
-    order = random.Random(deal if luck is None else luck)  # of those who are waited for at the same time
+    order = random.Random(deal if luck is None else luck)  # of players who are asked at the same time
     while turn := table.turn:
         seat = order.choice(turn)
         try:
@@ -60,7 +60,7 @@ def play_out(
 
 
 def play_one(tournament: Tournament, pairing: Pairing) -> Played:
-    """One game of a tournament, with bots that are made for it: none remembers another game.
+    """Play one game of a tournament, with new bots: nothing is remembered from other games.
 
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=1)
     >>> play_one(tournament, next(tournament.pairings())).result.bots
@@ -76,7 +76,7 @@ def play_one(tournament: Tournament, pairing: Pairing) -> Played:
             f"the bot {specs[error.seat]!r} failed in game {number}, seat {error.seat}: {error.reason}"
         ) from error
     outcome = game.outcome
-    assert outcome is not None, "it was played to the end"
+    assert outcome is not None, "the game was played to the end"
     statistics = game.kind.statistics
     result = Result(
         *pairing,
@@ -91,7 +91,7 @@ def play_one(tournament: Tournament, pairing: Pairing) -> Played:
 
 
 def play_chunk(tournament: Tournament, pairings: Sequence[Pairing]) -> Chunk:
-    """Some games in turn. A bot that fails ends the chunk; the games before it are not lost.
+    """Play some games one after another. If a bot fails, the chunk ends; the games before it are kept.
 
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=2)
     >>> len(play_chunk(tournament, list(tournament.pairings())).played)

@@ -1,16 +1,15 @@
-"""How strong each bot is, on one scale: OpenSkill's Plackett–Luce ratings, which are made for games of many players.
+"""Rate the bots on one scale: OpenSkill's Plackett–Luce ratings, which are made for games of many players.
 
-A rating of 25 is where everybody starts. The games are rated one by one in the order of the schedule: the winners
-first (ties broken as the rules break them, BZ-33, BY-35), the others by points, equal points sharing a place.
-A bot does not learn from game to game, so its rating is not made to drift (`tau` is 0).
+Everybody starts at 25. The games are rated one by one in the order of the schedule: the winners
+first (ties broken as the rules break them, BZ-33, BY-35), the others by points; equal points share a place.
+A bot does not learn from game to game, so its rating does not drift (`tau` is 0).
 
-Where a bot holds several seats, each of them is rated as a player of the bot's present strength, and the bot takes
-on the mean of what becomes of them: so a game counts once for each bot in it. A game of one bot alone
-tells nothing and is left out.
+A bot that plays several seats is rated in each as a player of its current strength, and then gets the mean of the
+new ratings, so that a game counts once for each bot in it. A game with only one bot says nothing and is left out.
 
-OpenSkill's own sigma takes all games for independent, which the games on one deal are not. So the interval comes
-from the deals: they are drawn again, with repetition, and rated anew many times, always with the same seed;
-it reaches 1.96 deviations of these ratings to either side.
+OpenSkill's own sigma assumes independent games, which the games on one deal are not. So the interval is bootstrapped
+from the deals: they are resampled with replacement and rated again many times, always with the same seed; the
+interval is 1.96 standard deviations of these ratings to either side.
 """
 
 import random
@@ -23,12 +22,12 @@ from openskill.models import PlackettLuce
 from hippodrome.arena.estimates import Estimate, Z
 from hippodrome.arena.results import Result
 
-MOST_REDRAWN = 30_000  # games, all redraws together: a few seconds
-REDRAWS = 20, 200  # at least and at most
+MOST_REDRAWN = 30_000  # games in all resamples together: a few seconds
+REDRAWS = 20, 200  # minimum and maximum
 
 
 def rate(results: Sequence[Result]) -> dict[str, Estimate]:
-    """The rating of each bot, with its interval.
+    """Return the rating of each bot, with its interval.
 
     >>> games = [Result(n, n, ("strong", "weak"), (9, 4), (0,), 50) for n in range(6)]
     >>> ratings = rate(games)
@@ -57,7 +56,7 @@ def rate(results: Sequence[Result]) -> dict[str, Estimate]:
 
 
 def places(result: Result) -> list[float]:
-    """The place of each seat, from 1; those who share a place have the same number.
+    """Return the place of each seat, from 1; seats that share a place have the same number.
 
     >>> places(Result(0, 0, ("a", "b", "c", "d"), (9, 12, 12, 9), (2,), 50))
     [3, 2, 1, 3]
@@ -68,7 +67,7 @@ def places(result: Result) -> list[float]:
 
 
 def _rated(results: Iterable[Result]) -> dict[str, tuple[float, float]]:
-    """Mu and sigma of each bot after these games."""
+    """Return mu and sigma of each bot after these games."""
     model = PlackettLuce(tau=0.0)
     strength: dict[str, tuple[float, float]] = {}
     for result in results:

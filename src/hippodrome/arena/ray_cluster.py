@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: one that is started here for the occasion, or one that is there already.
+"""Play the games on a Ray cluster: a running one, or one started here for the tournament.
 
 Ray is an extra: `pip install 'hippodrome[ray]'`, on every machine of the cluster.
 """
@@ -16,15 +16,15 @@ from hippodrome.arena.tournament import Tournament
 from hippodrome.arena.workers import AHEAD, Chunks, finished
 from hippodrome.core.errors import BadOptions, HippodromeError
 
-HERE = "ray"  # the name of a cluster that is started for the tournament
-PATIENCE = 10.0  # seconds to wait for an address to answer
+HERE = "ray"  # starts a cluster on this machine for the tournament
+PATIENCE = 10.0  # seconds to wait for a connection
 MOST_RETRIES = 5  # of a chunk whose worker or node died
 
 
 def play(tournament: Tournament, pairings: Iterable[Pairing], cluster: str = HERE) -> Iterator[Played]:
-    """Play these games on a cluster, as they are finished: on the one at an address, or on one started here.
+    """Play these games on a cluster, and yield them as they are finished.
 
-    A chunk whose worker or whole node dies is played again elsewhere; it comes to the same.
+    A chunk whose worker or whole node dies is played again elsewhere, with the same results.
     """
     ray = _ray()
     with _joined(ray, cluster):
@@ -57,12 +57,12 @@ def _fetched(ray: Any, done: Any, games: list[Pairing]) -> Chunk:
 
 
 def _processors(ray: Any) -> int:
-    """Of the whole cluster as it is now: nodes come and go."""
+    """Return the number of processors of the cluster as it is now: nodes come and go."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
 
 def _ray() -> Any:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is told to anybody
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no usage data
     try:
         import ray
     except ImportError:
@@ -72,7 +72,7 @@ def _ray() -> Any:
 
 @contextmanager
 def _joined(ray: Any, cluster: str) -> Iterator[None]:
-    if ray.is_initialized():  # whoever calls us has joined already
+    if ray.is_initialized():  # the caller has joined a cluster already
         yield
         return
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
@@ -84,7 +84,7 @@ def _joined(ray: Any, cluster: str) -> Iterator[None]:
             ray.init(cluster, **quiet)
     except (OSError, RuntimeError, ValueError) as error:
         said = str(error).splitlines() or [type(error).__name__]
-        raise BadOptions(f"there is no way to the Ray cluster {cluster!r}: {said[0]}") from error
+        raise BadOptions(f"can't connect to the Ray cluster {cluster!r}: {said[0]}") from error
     try:
         yield
     finally:
@@ -92,10 +92,12 @@ def _joined(ray: Any, cluster: str) -> Iterator[None]:
 
 
 def _must_answer(cluster: str) -> None:
-    """Ray would try an address for minutes before it says that nobody is there."""
+    """Check that somebody answers at the address: Ray itself would keep trying for minutes."""
     host, colon, port = cluster.removeprefix("ray://").rpartition(":")
     if colon and port.isascii() and port.isdigit() and len(port) < 6:
         with socket.create_connection((host.strip("[]"), int(port)), PATIENCE):
             return
     if cluster != "auto":
-        raise ValueError("its address is HOST:PORT, ray://HOST:PORT, or auto for the one of this machine")
+        raise ValueError(
+            "the address must be HOST:PORT, ray://HOST:PORT, or auto for the one on this machine"
+        )

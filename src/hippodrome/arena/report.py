@@ -1,4 +1,4 @@
-"""The report of a tournament: one page that needs nothing else, and its charts as pictures beside it."""
+"""Write the report of a tournament: one self-contained page, and its charts as separate picture files."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -18,13 +18,13 @@ from hippodrome.arena.tournament import Tournament
 
 PAGE = "report.html"
 PICTURES = "charts"
-SHARPNESS = 2.0  # pixels of a PNG for each pixel of the chart
+SHARPNESS = 2.0  # pixels of the PNG for each pixel of the chart
 
 
 def write(
     folder: Path, tournament: Tournament, results: Sequence[Result], summed: Standings, command: str
 ) -> Path:
-    """Write page and charts into a folder, over those of an earlier report; returns where the page is."""
+    """Write the page and the charts into a folder, replacing an earlier report; return the path of the page."""
     pictures = folder / PICTURES
     pictures.mkdir(parents=True, exist_ok=True)
     figures = []
@@ -50,7 +50,7 @@ def write(
 
 
 def _svg(chart: Chart) -> str:
-    """The chart as SVG. Nothing in it is fetched: the list of allowed addresses is empty."""
+    """Render the chart as SVG. It can fetch nothing: the list of allowed addresses is empty."""
     svg: str = vl_convert.vegalite_to_svg(chart.spec, allowed_base_urls=[])
     return svg
 
@@ -99,7 +99,7 @@ def _ranged(value: str, reach: str) -> str:
 
 
 def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table whose first column is user text, and is escaped; the rest is ours."""
+    """Make an HTML table. The first column is user text and is escaped; the rest is our own."""
     titles = "".join(f'<th scope="col">{title}</th>' for title in head)
     body = "".join(
         f'<tr><th scope="row">{escape(name)}</th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'

@@ -1,4 +1,4 @@
-"""What is kept of a game: who sat where, what came of it, and what the charts are drawn from. One line of JSON."""
+"""The result of a game as one line of JSON: who sat where, the scores, and what the charts need."""
 
 import json
 from collections.abc import Callable
@@ -29,7 +29,7 @@ class Result(NamedTuple):
     statistics: list[Any] = []  # noqa: RUF012  what the game has counted; never changed
 
     def share(self, seat: int) -> float:
-        """What a seat has of the victory: 1, a part of it if it is shared, or 0.
+        """Return a seat's part of the victory: 1, a fraction if it is shared, or 0.
 
         >>> Result(0, 0, ("a", "b", "c"), (9, 9, 4), (0, 1), 50).share(1)
         0.5
@@ -38,21 +38,21 @@ class Result(NamedTuple):
 
 
 def to_line(result: Result) -> str:
-    """A result as one line of text."""
+    """Write a result as one line of text."""
     return json.dumps(result._asdict(), ensure_ascii=False, separators=(",", ":"))
 
 
 def from_line(line: str) -> Result:
-    """Read such a line, every key, type and size checked; `BadRecord` says what is wrong with it.
+    """Read a result from its line and check every key, type and size; `BadRecord` says what is wrong.
 
     >>> from_line('{"number": 1}')
     Traceback (most recent call last):
     ...
-    hippodrome.core.errors.BadRecord: a result has the keys number, deal, bots, scores, winners, decisions, statistics
+    hippodrome.core.errors.BadRecord: a result needs the keys number, deal, bots, scores, winners, decisions, statistics
     """
     read = json_object(line)
     if read.keys() != _FORM.keys():
-        raise BadRecord(f"a result has the keys {', '.join(_FORM)}")
+        raise BadRecord(f"a result needs the keys {', '.join(_FORM)}")
     for key, (fits, form) in _FORM.items():
         if not fits(read[key]):
             raise BadRecord(f'"{key}" must be {form}')
@@ -78,7 +78,7 @@ def from_line(line: str) -> Result:
 
 
 def json_object(line: str) -> dict[str, Any]:
-    """A line of text as a JSON object; `BadRecord` if it is none.
+    """Read a line of text as a JSON object; raise `BadRecord` if it is not one.
 
     >>> json_object("[1]")
     Traceback (most recent call last):
@@ -90,7 +90,7 @@ def json_object(line: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         raise BadRecord(f"not JSON: {error.msg} at character {error.pos + 1}") from None
     except (RecursionError, ValueError):
-        raise BadRecord("not JSON that a result can hold") from None
+        raise BadRecord("not JSON that a result can contain") from None
     if not isinstance(read, dict):
         raise BadRecord("a JSON object is expected")
     return read
@@ -104,12 +104,12 @@ def _list_of(fits: Callable[[Any], bool], most: int = 6) -> Callable[[Any], bool
     return lambda value: isinstance(value, list) and len(value) <= most and all(map(fits, value))
 
 
-_NUMBER = "a whole number that is not negative"
+_NUMBER = "a whole number, 0 or more"
 _FORM: dict[str, tuple[Callable[[Any], bool], str]] = {
     "number": (lambda value: _whole(value, 2**53), _NUMBER),
     "deal": (lambda value: _whole(value, 2**53), _NUMBER),
-    "bots": (_list_of(lambda value: isinstance(value, str)), "a list of bots, one a seat"),
-    "scores": (_list_of(_whole), "a list of points, one a seat"),
+    "bots": (_list_of(lambda value: isinstance(value, str)), "a list of bots, one per seat"),
+    "scores": (_list_of(_whole), "a list of points, one per seat"),
     "winners": (_list_of(_whole), "a list of seats"),
     "decisions": (lambda value: _whole(value, MOST_DECISIONS), _NUMBER),
     "statistics": (lambda value: isinstance(value, list), "a list"),

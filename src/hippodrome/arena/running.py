@@ -1,4 +1,4 @@
-"""Running a tournament from the command line: progress, results on disk, Ctrl-C, tables and report."""
+"""Run a tournament from the command line: progress, results on disk, Ctrl-C, tables and report."""
 
 import itertools
 from collections.abc import Callable, Iterable, Iterator
@@ -28,20 +28,20 @@ from hippodrome.core.errors import BadOptions, HippodromeError
 
 
 class Place(NamedTuple):
-    """Where games are played: in so many processes of this machine, or on a Ray cluster."""
+    """Where games are played: in a number of processes on this machine, or on a Ray cluster."""
 
     workers: int = 1
     cluster: str | None = None
 
     def play(self, tournament: Tournament, pairings: Iterable[Pairing]) -> Iterator[Played]:
-        """Play these games here, as they are finished."""
+        """Play these games here, and yield them as they are finished."""
         if self.cluster is None:
             return workers.play(tournament, pairings, self.workers)
         return ray_cluster.play(tournament, pairings, self.cluster)
 
 
 class Folder(NamedTuple):
-    """Where a tournament is kept, and what to do with one that is there already."""
+    """Where the results of a tournament are stored, and what to do if there are some already."""
 
     path: Path | None = None
     resume: bool = False
@@ -52,7 +52,7 @@ class Folder(NamedTuple):
 def run(
     tournament: Tournament, place: Place, folder: Folder, console: Console, bar: Progress, command: str
 ) -> bool:
-    """Play a tournament, or what is left of it; False if it was stopped by hand."""
+    """Play a tournament, or the rest of it; return False if it was stopped with Ctrl-C."""
     with _kept(tournament, folder) as (results, keep):
         missing = (pairing for pairing in tournament.pairings() if pairing.number not in results)
         try:
@@ -74,7 +74,7 @@ def follow(
     bar: Progress,
     done: int = 0,
 ) -> bool:
-    """Keep every game as it is finished, under a progress bar; False if Ctrl-C came before the last."""
+    """Store every game as it is finished, with a progress bar; return False if Ctrl-C stopped it early."""
     with bar:
         task = bar.add_task(f"Playing {tournament.game}", total=tournament.games, completed=done)
         try:
@@ -86,12 +86,12 @@ def follow(
         finally:
             close = getattr(games, "close", None)
             if close:
-                close()  # the workers go now, not when somebody happens to clear up
+                close()  # end the workers now, not at the next garbage collection
     return True
 
 
 def progress(console: Console) -> Progress:
-    """A bar with games done, games a second and the time left; none where nobody would see it.
+    """Make a progress bar with games done, games per second and the time left; disabled without a terminal.
 
     >>> progress(Console(quiet=True)).disable
     True
@@ -109,7 +109,7 @@ def progress(console: Console) -> Progress:
 
 
 class _Speed(ProgressColumn):
-    """Games a second."""
+    """A column with the games per second."""
 
     def render(self, task: Task) -> Text:
         speed = task.finished_speed or task.speed
@@ -120,14 +120,16 @@ class _Speed(ProgressColumn):
 def _kept(
     tournament: Tournament, folder: Folder
 ) -> Iterator[tuple[dict[int, Result], Callable[[Played], object]]]:
-    """The results so far, and what keeps another: a ledger in the folder, or memory alone."""
+    """Provide the results so far and a function to add one: stored in the folder, or only in memory."""
     if folder.path:
         opened = Ledger.opened(folder.path, tournament, folder.resume, folder.overwrite, folder.records)
         with opened as ledger:
             yield ledger.results, ledger.add
         return
     if folder.resume:
-        raise BadOptions("there is nothing to go on with: --resume needs the folder, --report FOLDER")
+        raise BadOptions(
+            "there is nothing to resume: --resume needs the folder of the tournament, --report FOLDER"
+        )
     results: dict[int, Result] = {}
     with ExitStack() as closing:
         file = closing.enter_context(folder.records.open("w", encoding="utf-8")) if folder.records else None
@@ -142,16 +144,16 @@ def _kept(
 
 def _way_on(done: int, folder: Folder, command: str) -> str:
     if not folder.path:
-        return "Nothing was kept: with --report FOLDER a tournament can be gone on with."
+        return "No results were stored: use --report FOLDER to be able to resume a tournament."
     words = command.replace(" --overwrite", "")
     again = words if folder.resume else f"{words} --resume"
-    return f"{done:,} game{'s' * (done != 1)} are kept in {folder.path}; go on with: {again}"
+    return f"{done:,} game{'s' * (done != 1)} stored in {folder.path}; continue with: {again}"
 
 
 def _tell(
     tournament: Tournament, results: dict[int, Result], folder: Folder, console: Console, command: str
 ) -> None:
-    # These take a second to load, which nobody should wait for before the first game.
+    # Imported here because they take a second to load: the first game should not wait for that.
     from hippodrome.arena.standings import standings
     from hippodrome.arena.tables import drawn
 
@@ -167,7 +169,7 @@ def _tell(
 
 
 def in_order(games: Iterable[Played]) -> Iterator[Played]:
-    """Games by their numbers, however they come: each waits for those before it; at the end none is left.
+    """Yield games in the order of their numbers: each waits until those before it are finished.
 
     >>> games = [Played(Result(n, n, ("a",), (1,), (0,), 9)) for n in (1, 0, 3)]
     >>> [played.result.number for played in in_order(games)]

@@ -1,18 +1,17 @@
-"""Who sits where in which game, and which deals are played: fixed before the first card.
+"""The schedule of a tournament: which deal each game uses and which bot sits where, fixed before the first game.
 
-The bots of a tournament stand in a circle. A deal is played once from every place of the circle: in the game that
-begins at place i, seat j goes to the bot at place i + j, round and round. So on every deal every bot sits in
-every seat equally often, and the luck of the deal and of the seat cancels out, whether there are fewer bots
-than seats, as many, or more:
+The bots of a tournament are arranged in a circle. A deal is played once from every place of the circle: in the game
+that starts at place i, seat j goes to the bot at place i + j, round and round. So on every deal every bot plays every
+seat equally often, and the luck of the deal and of the seat cancels out, for any number of bots and seats:
 
     A B C D  at four seats    ABCD  BCDA  CDAB  DABC
     A B C    at four seats    ABCA  BCAB  CABC
     A B C D E  at three       ABC  BCD  CDE  DEA  EAB
     A B B B  at four          ABBB  BBBA  BBAB  BABB
 
-The circle is shuffled anew for each deal, so that nobody always sits behind the same opponent. A bot can be named
-several times: `A B B B` is one A against three B. Where the circle repeats itself, as A B A B does, one turn of what
-repeats is enough.
+The circle is shuffled for each deal, so that no bot always plays after the same opponent. A bot can be listed several
+times: `A B B B` is one A against three B. If the circle repeats itself, as A B A B does, only the places of one
+repetition are used.
 """
 
 import random
@@ -34,7 +33,7 @@ class Pairing(NamedTuple):
 
 
 def rotated(bots: Sequence[str], seats: int, games: int, seed: str) -> Iterator[Pairing]:
-    """Every bot through every seat on the same deals. The last deal is cut short to make it `games`.
+    """Rotate the bots so that each plays every seat on the same deals. The last deal is cut short at `games`.
 
     >>> for pairing in rotated(["a", "b"], seats=3, games=4, seed="1"):
     ...     print(pairing.number, pairing.deal, *pairing.bots)
@@ -61,7 +60,7 @@ def _line_ups(bots: Sequence[str], seats: int, seed: str) -> list[tuple[str, ...
 
 
 def seated(bots: Sequence[str], games: int) -> Iterator[Pairing]:
-    """Every bot in its own seat all the time, a new deal for each game.
+    """Keep every bot in its own seat, with a new deal for each game.
 
     >>> list(seated(["a", "b"], games=2))
     [Pairing(number=0, deal=0, bots=('a', 'b')), Pairing(number=1, deal=1, bots=('a', 'b'))]
@@ -70,7 +69,7 @@ def seated(bots: Sequence[str], games: int) -> Iterator[Pairing]:
 
 
 def fair_block(bots: Sequence[str], seats: int, seed: str) -> int:
-    """How many games the first deal takes: with a multiple of it every bot has sat in every seat as often.
+    """Return how many games the first deal takes: in a multiple of it, every bot has every seat equally often.
 
     >>> fair_block(["a", "b", "c"], seats=4, seed="1")
     3

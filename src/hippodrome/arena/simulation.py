@@ -1,4 +1,4 @@
-"""Games between bots that keep their seats, and a summary of them by seat."""
+"""Simulate games between bots that keep their seats, and summarise them by seat."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean, stdev
@@ -16,7 +16,7 @@ from hippodrome.arena.tournament import Tournament
 def simulate(
     tournament: Tournament, place: Place, write: Callable[[str], object], bar: Progress
 ) -> "Summary":
-    """Play the games in order, write down those that are to be kept, and sum up; Ctrl-C ends it early.
+    """Play the games in order, write those that are to be saved, and return a summary; Ctrl-C ends it early.
 
     >>> from hippodrome.arena.running import progress
     >>> from rich.console import Console
@@ -50,17 +50,17 @@ class Summary:
 
     @property
     def games(self) -> int:
-        """How many games have been added."""
+        """The number of games added so far."""
         return len(self.scores)
 
     def add(self, result: Result) -> None:
-        """Count a finished game; a shared victory is shared out."""
+        """Add a finished game; a shared victory is divided."""
         self.scores.append(result.scores)
         for seat in result.winners:
             self.wins[seat] += result.share(seat)
 
     def table(self) -> Table:
-        """The summary, drawn: a row a seat."""
+        """Draw the summary with a row for each seat."""
         drawn = Table(title=f"{self.games} game{'s' * (self.games != 1)}", title_justify="left")
         for title in ("seat", "bot", "wins", "mean points", "deviation", "least", "most"):
             drawn.add_column(title, justify="left" if title == "bot" else "right")

@@ -1,4 +1,4 @@
-"""What a tournament comes to: bots by strength, each pair against each other, and what the seats are worth."""
+"""The standings of a tournament: the bots by strength, each pair head to head, and the wins by seat."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
@@ -11,7 +11,7 @@ from hippodrome.arena.results import Result
 
 
 class Standing(NamedTuple):
-    """How a bot did. Its fair share is what it would win if all were equally strong: the share of seats it held."""
+    """The results of one bot. Its fair share is the share of seats it had: what it would win among equals."""
 
     bot: str
     games: int
@@ -22,7 +22,7 @@ class Standing(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """A whole tournament summed up.
+    """The standings of a whole tournament.
 
     `beaten[a][b]` is the share of the games of a and b in which a scored more; equal points count half.
     `seats` is the share of games won from each seat.
@@ -36,7 +36,7 @@ class Standings(NamedTuple):
 
 
 def standings(results: Iterable[Result]) -> Standings:
-    """Sum up; the order in which the results come does not matter.
+    """Compute the standings; the order of the results does not matter.
 
     >>> game = Result(0, 0, ("a", "b", "b"), (9, 4, 9), (0,), 50)
     >>> summed = standings([game, game._replace(number=1, deal=1)])

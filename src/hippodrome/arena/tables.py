@@ -1,4 +1,4 @@
-"""The standings of a tournament, drawn in the terminal."""
+"""Draw the standings of a tournament in the terminal."""
 
 import math
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from hippodrome.arena.standings import Standings
 
 
 def drawn(title: str, summed: Standings) -> RenderableType:
-    """Bots by strength, and each against each.
+    """Draw the bots by strength, and head to head.
 
     >>> from hippodrome.arena.results import Result
     >>> from hippodrome.arena.standings import standings
@@ -28,7 +28,7 @@ def drawn(title: str, summed: Standings) -> RenderableType:
 
 
 def percent(value: float) -> str:
-    """A share as text.
+    """Format a share as a percentage.
 
     >>> percent(0.253)
     '25.3%'
@@ -37,7 +37,7 @@ def percent(value: float) -> str:
 
 
 def margin(estimate: Estimate, unit: float = 1, decimals: int = 1) -> str:
-    """How far the interval reaches to the farther side, as text.
+    """Format the longer side of an interval.
 
     >>> margin(Estimate(0.25, 0.21, 0.3), unit=100)
     '± 5.0'
@@ -70,7 +70,7 @@ def _pairs(summed: Standings) -> Table:
 
 
 def _seats(summed: Standings) -> Table:
-    table = _table("What a seat is worth", ["wins"], first="seat")
+    table = _table("Wins by seat", ["wins"], first="seat")
     for seat, won in enumerate(summed.seats):
         table.add_row(str(seat), f"{percent(won.value)} {margin(won, 100)}")
     return table

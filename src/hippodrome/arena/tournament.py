@@ -1,4 +1,4 @@
-"""A tournament: everything that decides what its games will be."""
+"""The definition of a tournament: everything that determines its games."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ _loaded: tuple[tuple[str, str], ...] = ()
 
 @dataclass(frozen=True)
 class Tournament:
-    """Which bots play which game how often. It is sent to every process that plays a part of it.
+    """Which bots play which game, and how often. It is sent to every process that plays a part of it.
 
-    `bot_files` are the names and texts of files that define bots: the machines that play may not have them.
+    `bot_files` are the names and texts of files that define bots: the workers may run on machines without them.
     With `fixed` every bot keeps its seat, else they rotate.
 
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random", "merchant"), games=4, seed="1")
@@ -45,15 +45,17 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if not 0 < self.games <= MOST_GAMES:
-            raise BadOptions(f"a tournament has 1 to {MOST_GAMES:,} games, not {self.games:,}")
+            raise BadOptions(f"games must be from 1 to {MOST_GAMES:,}, not {self.games:,}")
         if not 0 < len(self.bots) <= MOST_BOTS:
-            raise BadOptions(f"a tournament has 1 to {MOST_BOTS} bots, not {len(self.bots)}")
+            raise BadOptions(f"a tournament must have 1 to {MOST_BOTS} bots, not {len(self.bots)}")
         object.__setattr__(self, "options", check_options(self.game, dict(self.options)))
         self.load_bots()
         for spec in dict.fromkeys(self.bots):
             if len(spec) > LONGEST_SPEC or not spec.isprintable():
-                raise BadOptions(f"the spec of a bot has at most {LONGEST_SPEC} printable characters")
-            make(spec, self.game)  # one that can't be made is told now
+                raise BadOptions(
+                    f"the spec of a bot can have at most {LONGEST_SPEC} characters, all printable"
+                )
+            make(spec, self.game)  # fails now if the bot can't be made
 
     @property
     def seats(self) -> int:
@@ -62,17 +64,17 @@ class Tournament:
 
     @property
     def title(self) -> str:
-        """What is played, in a few words."""
+        """A short description of what is played."""
         return f"{self.games:,} game{'s' * (self.games != 1)} of {self.game}, {self.seats} players"
 
     def pairings(self) -> Iterator[Pairing]:
-        """Its games in order, not yet played."""
+        """Iterate over its games in order, before they are played."""
         if self.fixed:
             return seated(self.bots, self.games)
         return rotated(self.bots, self.seats, self.games, self.seed)
 
     def load_bots(self) -> None:
-        """Take in the bots of its files, in whichever process this is."""
+        """Load the bots of its files into the current process."""
         global _loaded
         if self.bot_files != _loaded:  # running a file again would make new classes, and can take long
             for name, text in self.bot_files:
@@ -80,7 +82,7 @@ class Tournament:
             _loaded = self.bot_files
 
     def description(self) -> dict[str, Any]:
-        """What tells it from every other tournament, as the first line of its ledger.
+        """Describe the tournament so that no other has the same description: the first line of its results file.
 
         >>> Tournament("nekken", {}, ("random",), games=10).description()["games"]
         10

@@ -1,4 +1,4 @@
-"""The games of a tournament in processes of this machine. A process that dies loses nothing that was finished."""
+"""Play the games of a tournament in several processes. If one of them dies, no finished game is lost."""
 
 import multiprocessing
 import signal
@@ -13,14 +13,14 @@ from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
 from hippodrome.core.errors import HippodromeError
 
-AHEAD = 2  # chunks given out for each worker, so that none has to wait for the next
-CHUNK_SECONDS = 0.25  # what a chunk should take: little to lose, and little to pay for handing it over
+AHEAD = 2  # chunks queued for each worker, so that none has to wait for the next
+CHUNK_SECONDS = 0.25  # how long a chunk should take: little to lose, little overhead
 LARGEST_CHUNK = 100
-MOST_DEATHS = 3  # of workers that were playing one and the same game, and nothing else
+MOST_DEATHS = 3  # of workers that were playing only this game
 
 
 class Chunks:
-    """Games still to be handed out, in chunks that grow or shrink to take about as long as they should.
+    """Hand out games in chunks whose size adapts, so that each takes about `CHUNK_SECONDS`.
 
     >>> chunks = Chunks([Pairing(0, 0, ("a",)), Pairing(1, 1, ("a",)), Pairing(2, 2, ("a",))])
     >>> len(chunks.next())
@@ -35,18 +35,18 @@ class Chunks:
         self._size = 1.0
 
     def next(self) -> list[Pairing]:
-        """The next games, none when all have been handed out."""
+        """Return the next games, or an empty list when all have been handed out."""
         size = max(1, min(LARGEST_CHUNK, int(self._size)))
         return [pairing for _, pairing in zip(range(size), self._left, strict=False)]
 
     def took(self, games: int, seconds: float) -> None:
-        """Learn from a chunk that has come back."""
+        """Adapt the size to how long a chunk took."""
         if games:
             self._size = (self._size + games * CHUNK_SECONDS / max(seconds, 1e-6)) / 2
 
 
 def finished(chunk: Chunk) -> Iterator[Played]:
-    """The games of a chunk; then, if a bot failed, that as an error.
+    """Yield the games of a chunk; then raise an error if a bot failed.
 
     >>> list(finished(Chunk([], 0.1, "the bot 'x' failed")))
     Traceback (most recent call last):
@@ -59,7 +59,7 @@ def finished(chunk: Chunk) -> Iterator[Played]:
 
 
 def play(tournament: Tournament, pairings: Iterable[Pairing], workers: int = 1) -> Iterator[Played]:
-    """Play these games of a tournament, as they are finished; with several workers in any order.
+    """Play games of a tournament, and yield them as they are finished; with several workers in any order.
 
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random",), games=3)
     >>> [played.result.number for played in play(tournament, tournament.pairings())]
@@ -71,7 +71,7 @@ def play(tournament: Tournament, pairings: Iterable[Pairing], workers: int = 1) 
 
 
 class _Pool:
-    """Worker processes that are replaced when they die, and what has been given out to them."""
+    """Worker processes that are replaced when they die, and the chunks they are working on."""
 
     def __init__(self, tournament: Tournament, workers: int) -> None:
         self.tournament, self.workers = tournament, workers
@@ -89,7 +89,7 @@ class _Pool:
                     if not self.given:
                         break
                     for future in wait(self.given, return_when=FIRST_COMPLETED).done:
-                        chunk = future.result()  # here a dead worker is told
+                        chunk = future.result()  # raises if the worker is dead
                         del self.given[future]
                         chunks.took(len(chunk.played), chunk.seconds)
                         yield from finished(chunk)
@@ -99,7 +99,7 @@ class _Pool:
             self._end()
 
     def _give_out(self, chunks: Chunks) -> None:
-        """Enough work for all; but what may have killed a worker one game at a time, to find out which did."""
+        """Queue work for all workers. Games that may have killed one run alone, to find out which one did."""
         with _interrupts_held_back():
             if self.suspects:
                 self._give([self.suspects.popleft()])
@@ -115,14 +115,14 @@ class _Pool:
             raise
 
     def _save(self, alone: Pairing | None) -> Iterator[Played]:
-        """After a death: what was finished, and a new pool for the rest. The same game is not tried for ever."""
+        """Recover after a worker died: yield what was finished, start a new pool. No game is retried for ever."""
         if alone is not None:
             self.deaths[alone.number] += 1
             if self.deaths[alone.number] == MOST_DEATHS:
                 bots = ", ".join(dict.fromkeys(alone.bots))
                 raise HippodromeError(
                     f"game {alone.number} of {bots} has killed its process {MOST_DEATHS} times: "
-                    "a bot crashes it, or the memory does not suffice"
+                    "a bot crashes it, or there is not enough memory"
                 )
         given, self.given = self.given, {}
         self.pool.shutdown()
@@ -142,7 +142,7 @@ class _Pool:
         return ProcessPoolExecutor(self.workers, context, initializer=_ignore_interrupts)
 
     def _end(self) -> None:
-        """Let the workers go; if they are still at work, nobody will ask for it."""
+        """Stop the workers; those that are still playing are killed, because nobody needs their games."""
         if self.given:
             for process in list(
                 (self.pool._processes or {}).values()
@@ -152,13 +152,13 @@ class _Pool:
 
 
 def _ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal, but it is for the one that gives out the work."""
+    """Ignore Ctrl-C in a worker: it is meant for the main process, which stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Processes that start meanwhile are deaf to Ctrl-C from the first moment."""
+    """Block Ctrl-C while worker processes start, so that they ignore it from the first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
