@@ -1,1 +1,1 @@
-"""Every figure that the README states, as a command."""
+"""The benchmarks: a command for every figure in the README and docs."""

@@ -1,4 +1,4 @@
-"""Games a second in the arena, on two workers and on one, in turn in the same run.
+"""Measure games per second in the arena, with two workers and with one, in turn in the same run.
 
     .venv/bin/python -m benchmarks.arena [--json] [--rounds 5]
 
@@ -16,7 +16,7 @@ BOTS = ("search:100", "merchant", "merchant", "random")
 
 
 def played(processes: int) -> Callable[[], int]:
-    """A tournament of Byzanz on so many workers."""
+    """Play a tournament of Byzanz with a number of workers."""
     tournament = Tournament("byzanz", {"seats": 4}, BOTS, GAMES, seed="speed")
 
     def play() -> int:

@@ -1,4 +1,4 @@
-"""How fair the boards are: wins of each house between equal bots, with the order of seats removed.
+"""Measure how fair the boards are: wins of each house between equal bots, independent of the order of seats.
 
     .venv/bin/python -m benchmarks.balance [--json] [--games 20000] [--citizen-games 20000] [--threads 2]
 

@@ -1,4 +1,4 @@
-"""Steps per second of the research environments, ours and their peers' side by side.
+"""Measure steps per second of the research environments, side by side with their peers.
 
     .venv/bin/pip install -e '.[bench]'
     .venv/bin/python -m benchmarks.envs [--json]
@@ -20,7 +20,7 @@ from benchmarks import measure
 from hippodrome.envs.batch import BatchEnv
 
 try:
-    warnings.simplefilter("ignore")  # of the peers about themselves
+    warnings.simplefilter("ignore")  # the peers' warnings about themselves
     import envpool
     import gymnasium
     import pyspiel
@@ -36,7 +36,7 @@ BATCH = 1024
 
 
 def batch(game: str, steps: int, threads: int = 1) -> Callable[[], int]:
-    """Our batch environment."""
+    """Step our batch environment."""
     env = BatchEnv(game, SEATS, BATCH, seed=1, threads=threads)
 
     def play() -> int:
@@ -49,7 +49,7 @@ def batch(game: str, steps: int, threads: int = 1) -> Callable[[], int]:
 
 @numba.njit
 def one_of_the_legal(masks: Any, drawn: Any, actions: Any) -> None:
-    """A legal action for each game, by a number from 0 to 1 drawn for it."""
+    """Return a legal action for each game, selected by a random number from 0 to 1."""
     for i in range(len(masks)):
         left = int(drawn[i] * masks[i].sum())
         for action in range(masks.shape[1]):
@@ -61,7 +61,7 @@ def one_of_the_legal(masks: Any, drawn: Any, actions: Any) -> None:
 
 
 def backgammon(steps: int) -> Callable[[], int]:
-    """envpool, written in C++, on its board game with dice."""
+    """Step envpool, written in C++, on its board game with dice."""
     env = envpool.make("Backgammon-v1", env_type="gymnasium", num_envs=BATCH, num_threads=1, seed=1)
     rng = np.random.default_rng(1)
     actions = np.zeros(BATCH, np.int32)
@@ -77,7 +77,7 @@ def backgammon(steps: int) -> Callable[[], int]:
 
 
 def hearts(games: int) -> Callable[[], int]:
-    """OpenSpiel's C++ core driven from Python, with the information state tensor of whoever is to move."""
+    """Step OpenSpiel's C++ core from Python, with the information state tensor of the player to move."""
     game = pyspiel.load_game("hearts")
 
     def play() -> int:
@@ -97,7 +97,7 @@ def hearts(games: int) -> Callable[[], int]:
 
 
 def agents(make: Callable[[], Any], games: int) -> Callable[[], int]:
-    """Whole games through PettingZoo's interface, agent by agent."""
+    """Play whole games through PettingZoo's interface, agent by agent."""
     env, seeds = make(), iter(range(10**9))
 
     def play() -> int:
@@ -119,7 +119,7 @@ def agents(make: Callable[[], Any], games: int) -> Callable[[], int]:
 
 
 def learners(games: int, steps: int) -> Callable[[], int]:
-    """Our Gymnasium vector environment: a learner against three random bots in each game."""
+    """Step our Gymnasium vector environment: a learner against three random bots in each game."""
     env = SeatsEnv(games, "byzanz", SEATS, opponents="random")
     rng = np.random.default_rng(1)
     actions = np.zeros(games, np.int64)

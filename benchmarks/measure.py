@@ -1,4 +1,4 @@
-"""How every benchmark measures and reports: ratios of two things timed in turn, as a table or as data."""
+"""Measure and report benchmarks: ratios of two things timed in turn, as a table or as JSON."""
 
 import argparse
 import json
@@ -22,18 +22,18 @@ class Pair(NamedTuple):
 
 
 def per_second(work: Callable[[], int]) -> float:
-    """How much one call does in a second."""
+    """Return how much one call does per second."""
     began = time.perf_counter()
     return work() / (time.perf_counter() - began)
 
 
 def compare(pairs: list[Pair], rounds: int) -> list[dict[str, Any]]:
-    """Both sides of each pair in turn, a few times; the median of each side, and of the ratios."""
+    """Time both sides of each pair in turn, several times; return the median of each side, and of the ratios."""
     figures = []
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("Measuring", total=len(pairs) * (rounds + 1))
         for pair in pairs:
-            pair.ours(), pair.theirs()  # whatever is done only once is done now
+            pair.ours(), pair.theirs()  # do one-time work before measuring
             bar.advance(task)
             timed = []
             for _ in range(rounds):
@@ -55,15 +55,15 @@ def compare(pairs: list[Pair], rounds: int) -> list[dict[str, Any]]:
 
 
 def options(about: str | None) -> argparse.Namespace:
-    """What every benchmark takes: --json, --rounds."""
+    """Return the arguments that every benchmark has: --json, --rounds."""
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="print the figures as data")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--rounds", type=int, default=9, help="how often each pair is measured")
     return parser.parse_args()
 
 
 def report(ratios: list[dict[str, Any]], costs: list[dict[str, Any]], as_json: bool) -> None:
-    """Print the figures; what was asked of each stands beside it."""
+    """Print the figures, each with its goal."""
     if as_json:
         print(json.dumps({"ratios": ratios, "costs": costs}, indent=1))
         return

@@ -1,4 +1,4 @@
-"""Random games per second, ours and those of OpenSpiel and catanatron side by side, and what starting costs.
+"""Measure random games per second, side by side with OpenSpiel and catanatron, and the cost of starting.
 
     .venv/bin/pip install -e '.[bench]'
     .venv/bin/python -m benchmarks.playouts [--json]
@@ -36,28 +36,28 @@ except ImportError:
 SEATS = 4
 PLUG_IN = Path(__file__).parent.parent / "examples" / "goofspiel"  # the game that both sides have
 GOOFSPIEL = {"seats": 2, "num_cards": 13}
-GOOFSPIEL_DECISIONS = 2 * 12  # the last turn plays itself; point cards are chance
+GOOFSPIEL_DECISIONS = 2 * 12  # the last turn is automatic; point cards are chance
 
 
 def compiled(threads: int, games: int, game: str = "byzanz") -> Callable[[], int]:
-    """Our random games, compiled, in threads; the deal is part of a game."""
+    """Play our random games, compiled, in threads; the deal is part of a game."""
     return random_games(GAMES[game].opening({"seats": SEATS}), threads, games)
 
 
 def random_games(start: Any, threads: int, games: int) -> Callable[[], int]:
-    """The same from any opening."""
+    """Play our random games from any opening."""
     seeds = iter(range(10**9))
     return lambda: int(playouts.batch_playouts(start, games, next(seeds), threads)[2].sum())
 
 
 def goofspiel(options: Mapping[str, Any], games: int) -> Callable[[], int]:
-    """The plug-in's random games, compiled, one thread; it need not be installed."""
+    """Play the plug-in's random games, compiled, in one thread; it need not be installed."""
     sys.path.insert(0, str(PLUG_IN))
     return random_games(import_module("goofspiel_hippodrome").GAME.opening(options), 1, games)
 
 
 def goofspiel_in_cpp(options: Mapping[str, Any], games: int) -> Callable[[], int]:
-    """OpenSpiel's C++ core on the very same game, by its own random bots."""
+    """Play exactly the same game with OpenSpiel's C++ core and its own random bots."""
     game = pyspiel.load_game("goofspiel", {"players": options["seats"], "num_cards": options["num_cards"]})
     bots = _bots(options["seats"])
     seeds = iter(range(10**9))
@@ -71,7 +71,7 @@ def goofspiel_in_cpp(options: Mapping[str, Any], games: int) -> Callable[[], int
 
 
 def stepped(games: int) -> Callable[[], int]:
-    """Our random games with every decision made in Python: read a random one of the legal actions, take it."""
+    """Play our random games with every decision made in Python: read a random legal action, take it."""
     game = Stepper(byzanz.opening({"seats": SEATS}), seed=1)
 
     def play() -> int:
@@ -90,7 +90,7 @@ def stepped(games: int) -> Callable[[], int]:
 
 
 def hearts_in_cpp(games: int) -> Callable[[], int]:
-    """OpenSpiel's C++ core: full random games of hearts, by its own random bots."""
+    """Play full random games of hearts with OpenSpiel's C++ core and its own random bots."""
     game = pyspiel.load_game("hearts")
     bots = _bots()
     seeds = iter(range(10**9))
@@ -111,7 +111,7 @@ def _bots(seats: int = SEATS) -> list[Any]:
 
 
 def maedn_in_cpp(games: int) -> Callable[[], int]:
-    """OpenSpiel's C++ core on its dice board game, four players."""
+    """Play OpenSpiel's dice board game with its C++ core, four players."""
     game = pyspiel.load_game("maedn", {"players": 4})
     bots = _bots()
     seeds = iter(range(10**9))
@@ -133,7 +133,7 @@ def maedn_in_cpp(games: int) -> Callable[[], int]:
 
 
 def catan(games: int) -> Callable[[], int]:
-    """catanatron: games of Catan between four random players."""
+    """Play games of Catan between four random players with catanatron."""
     from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:
@@ -148,7 +148,7 @@ def catan(games: int) -> Callable[[], int]:
 
 
 def hearts_in_python(games: int) -> Callable[[], int]:
-    """OpenSpiel driven from Python: legal_actions, a random choice, apply_action; chance likewise."""
+    """Drive OpenSpiel from Python: legal_actions, a random choice, apply_action; the same for chance."""
     game = pyspiel.load_game("hearts")
 
     def play() -> int:
@@ -158,7 +158,7 @@ def hearts_in_python(games: int) -> Callable[[], int]:
             state = game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()
-                decisions += not state.is_chance_node()  # in hearts every card is as likely
+                decisions += not state.is_chance_node()  # in hearts every card is equally likely
                 state.apply_action(actions[int(choose() * len(actions))])
         return decisions
 
@@ -169,7 +169,7 @@ HEARTS_DECISIONS = 4 * 3 + 52  # cards passed and played; the deal is chance
 
 
 def seconds(code: str, cache: str | None = None) -> float:
-    """How long a new Python says that `code` took, which leaves the time in `took`."""
+    """Return how long `code` took in a new Python process; the code stores the time in `took`."""
     environment = {**os.environ, **({"HIPPODROME_CACHE": cache} if cache else {})}
     done = subprocess.run(
         [sys.executable, "-c", f"import time; began = time.perf_counter()\n{code}\nprint(took)"],
@@ -195,7 +195,7 @@ COMPILE = (
 
 
 def replayed(name: str) -> float:
-    """Milliseconds to replay a whole game from the moves of its log, the median of many."""
+    """Return the milliseconds to replay a whole game from the moves of its log, the median of many."""
     game = play_out(name, {"seats": SEATS}, [make("random", name)] * SEATS, "7")
     steps = game.steps
 
@@ -210,7 +210,7 @@ def replayed(name: str) -> float:
 
 
 def checked(name: str) -> float:
-    """The same from the texts of a saved game, every move read and checked against the rules."""
+    """Return the milliseconds to replay a saved game from its text, with every move read and checked."""
     game = play_out(name, {"seats": SEATS}, [make("random", name)] * SEATS, "7")
     record = records.saved(game, ["random"] * SEATS)
 
@@ -223,7 +223,7 @@ def checked(name: str) -> float:
 
 
 def startup() -> list[dict[str, Any]]:
-    """What a new process pays before its first game."""
+    """Measure what a new process needs before its first game."""
     with tempfile.TemporaryDirectory() as cache:
         cold = seconds(COMPILE.format(game="byzanz"), cache)
         rows = [

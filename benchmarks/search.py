@@ -1,4 +1,4 @@
-"""Decisions simulated per second inside a search, ours and OpenSpiel's IS-MCTS side by side.
+"""Measure decisions simulated per second in a search, side by side with OpenSpiel's IS-MCTS.
 
     .venv/bin/pip install -e '.[bench]'
     .venv/bin/python -m benchmarks.search [--json]
@@ -27,11 +27,11 @@ except ImportError:
 PARTS = (0, 0.25, 0.5, 0.75)  # of a game
 HEARTS = 4 * 3 + 52  # decisions: cards passed and played
 EXPLORE = 1.4
-ANY_WORLD = -1  # OpenSpiel's word for a new world in every simulation
+ANY_WORLD = -1  # OpenSpiel's constant for a new world in every simulation
 
 
 def ours(simulations: int, threads: int = 1) -> Callable[[], int]:
-    """Our search of Byzanz."""
+    """Search Byzanz with our bot."""
     tables = [_byzanz(part) for part in PARTS]
     bot = SearchBot(str(simulations))
     rng = random.Random(1)
@@ -48,7 +48,7 @@ def ours(simulations: int, threads: int = 1) -> Callable[[], int]:
 
 
 def _byzanz(part: float) -> Game:
-    """A game between merchants, after a part of its six rounds, where there is something to decide."""
+    """Return a game between merchants after a part of its six rounds, at a decision."""
     game, bot, rng = new("byzanz", seats=4, seed=7), make("merchant", "byzanz"), random.Random(7)
     while game.record["round_number"][0] < 6 * part or len(game.actions(game.turn[0])) < 4:
         game.play(game.turn[0], ask(bot, game, game.turn[0], rng))
@@ -56,7 +56,7 @@ def _byzanz(part: float) -> Game:
 
 
 def _hearts(part: float) -> tuple[Any, int]:
-    """A random game of hearts after a part of its decisions, and how many are left."""
+    """Return a random game of hearts after a part of its decisions, and how many are left."""
     state, rng, made = pyspiel.load_game("hearts").new_initial_state(), random.Random(7), 0
     while state.is_chance_node() or made < HEARTS * part or len(state.legal_actions()) < 4:
         made += not state.is_chance_node()
@@ -65,7 +65,7 @@ def _hearts(part: float) -> tuple[Any, int]:
 
 
 def theirs(simulations: int, make_bot: Callable[[int], Any]) -> Callable[[], int]:
-    """A search of hearts by a bot of OpenSpiel's."""
+    """Search hearts with a bot of OpenSpiel."""
     states = [_hearts(part) for part in PARTS]
 
     def think() -> int:
@@ -77,7 +77,7 @@ def theirs(simulations: int, make_bot: Callable[[int], Any]) -> Callable[[], int
 
 
 def cpp_bot(simulations: int) -> Any:
-    """OpenSpiel's search in C++."""
+    """Search with OpenSpiel's C++ bot."""
     return pyspiel.ISMCTSBot(
         1,
         pyspiel.RandomRolloutEvaluator(1, 1),
@@ -91,7 +91,7 @@ def cpp_bot(simulations: int) -> Any:
 
 
 def python_bot(simulations: int) -> Any:
-    """OpenSpiel's search in Python."""
+    """Search with OpenSpiel's Python bot."""
     return ismcts.ISMCTSBot(
         pyspiel.load_game("hearts"),
         mcts.RandomRolloutEvaluator(1),

@@ -1,11 +1,11 @@
-"""How strong the bots are: one of a kind against three of another, from all seats, on the same deals.
+"""Measure how strong the bots are: one of a kind against three of another, from all seats, on the same deals.
 
     .venv/bin/python -m benchmarks.strength [--json] [--only courtier] [--games 400] [--workers 2]
 
-On a machine that does other things too, `--cpu` counts the seconds of `search:0.2s` by what the processor gave to it.
+On a busy machine, use `--cpu`: it measures the seconds of `search:0.2s` as processor time.
 
-The fair share of one among four is 25 %. Every figure comes with its 95 % interval, by deals, since the games on one
-deal are not independent. The whole table takes an hour or two on two cores; each row is printed when it is there.
+The fair share of one among four is 25 %. Every figure has a 95 % interval, computed by deals, since the games on one
+deal are not independent. The whole table takes an hour or two on two cores; each row is printed when it is done.
 """
 
 import argparse
@@ -32,7 +32,7 @@ BOTS = {"busy": Busy}
 
 
 class Match(NamedTuple):
-    """One bot against three of the other, and the share of victories that is wanted."""
+    """One bot against three of another, and the share of victories that is our goal."""
 
     game: str
     one: str
@@ -58,7 +58,7 @@ MATCHES = [
 
 
 def play(match: Match, processes: int, console: Console) -> dict[str, Any]:
-    """The share of victories of the one, with its interval."""
+    """Return the share of games that the one bot wins, with its interval."""
     bots = (match.one, match.three, match.three, match.three)
     load_source("busy.py", BUSY)
     options = {"seats": SEATS}
@@ -81,11 +81,15 @@ def play(match: Match, processes: int, console: Console) -> dict[str, Any]:
 def main() -> None:
     """Play every match, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--json", action="store_true", help="print the figures as data")
-    parser.add_argument("--only", default="", help="only matches with this in their names, as in nekken")
-    parser.add_argument("--games", type=int, help="of each match, instead of 1,000, or 300 for slow bots")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument(
-        "--cpu", action="store_true", help="count seconds of the processor: on a busy machine"
+        "--only", default="", help="only matches whose description contains this, such as nekken"
+    )
+    parser.add_argument(
+        "--games", type=int, help="games of each match, instead of 1,000, or 300 for slow bots"
+    )
+    parser.add_argument(
+        "--cpu", action="store_true", help="measure seconds as processor time, for a busy machine"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes")
     given = parser.parse_args()

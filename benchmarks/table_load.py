@@ -1,12 +1,12 @@
-"""How much load a server can take: many tables at once, every seat a client of its own with an open stream.
+"""Measure how much load a server can take: many tables at once, with a client and an open stream for every seat.
 
     .venv/bin/python -m benchmarks.table_load [--tables 200] [--seats 4] [--seconds 20] [--rate 0]
         [--store sqlite:///… | postgresql://…] [--processes 1] [--json]
 
-The clients play random legal moves, each when its prompt comes; `--rate` paces them to so many moves a second in all,
-0 lets them go as fast as they can. Printed: moves acknowledged a second, the time from sending a move to the event at
-the other seats (p50, p99), and what a table costs the server in memory. Server and clients share the machine. The
-clients are lean on purpose: bare sockets, and no more of an event is read than its prompt and its legal moves.
+The clients play random legal moves, each when its prompt comes; `--rate` limits the total moves per second, 0 means no
+limit. It prints the moves acknowledged per second, the time from sending a move to the event at the other seats (p50,
+p99), and the memory that a table takes on the server. Server and clients share the machine. The clients are minimal on
+purpose: plain sockets, and they read only the prompt and the legal moves of an event.
 """
 
 import argparse
@@ -68,7 +68,7 @@ class Poster(Connection):
         self.load, self.buffer = load, b""
 
     def data_received(self, data: bytes) -> None:
-        """Read an answer, or a part of one: its status is in the first line, its end follows from its length."""
+        """Read an answer, or a part of one: its status is in the first line, its length in the headers."""
         self.buffer += data
         head, found, body = self.buffer.partition(b"\r\n\r\n")
         if not found:
@@ -83,7 +83,7 @@ class Poster(Connection):
 
 
 class Listener(Connection):
-    """The stream of one seat; plays when its prompt comes."""
+    """Reads the stream of one seat, and plays when its prompt comes."""
 
     def __init__(self, load: Load, table: Table, seat: int, head: bytes, rng: random.Random) -> None:
         self.load, self.table, self.seat, self.head, self.rng = load, table, seat, head, rng
@@ -176,7 +176,7 @@ class Chunks(Listener):
 
 
 async def seat_all(url: str, game: str, seats: int, tables: int) -> list[tuple[str, list[str]]]:
-    """Open and start the tables; returns their ids and keys."""
+    """Open and start the tables; return their ids and keys."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
 
         async def one(number: int) -> tuple[str, list[str]]:
@@ -199,7 +199,7 @@ async def seat_all(url: str, game: str, seats: int, tables: int) -> list[tuple[s
 
 
 async def start_all(url: str, made: list[tuple[str, list[str]]]) -> None:
-    """Deal all games."""
+    """Start all games."""
     async with httpx.AsyncClient(base_url=url, timeout=60) as client:
         for table_id, keys in made:
             headers = {"Authorization": f"Bearer {keys[0]}"}
@@ -208,7 +208,7 @@ async def start_all(url: str, made: list[tuple[str, list[str]]]) -> None:
 
 
 async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) -> dict[str, Any]:
-    """Seat everybody, let them play, and measure."""
+    """Seat the clients, let them play, and measure."""
     loop = asyncio.get_running_loop()
     url = f"http://127.0.0.1:{ports[0]}"
     load = Load(given.rate, given.tables)
@@ -256,7 +256,7 @@ async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) ->
 
 
 def memory(pid: int) -> float:
-    """The memory that belongs to a process alone, in KB."""
+    """Return the private memory of a process, in KB."""
     for line in Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines():
         if line.startswith("Pss_Anon:"):
             return float(line.split()[1])
@@ -264,13 +264,13 @@ def memory(pid: int) -> float:
 
 
 def cpu_of(pid: int) -> float:
-    """The processor time of a process, in seconds."""
+    """Return the processor time of a process, in seconds."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(") ", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def serve(store: str) -> tuple[subprocess.Popen[str], int]:
-    """Start a server in a process of its own; returns it and its port."""
+    """Start a server in a process of its own; return it and its port."""
     command = [
         sys.executable,
         "-m",
@@ -289,14 +289,14 @@ def serve(store: str) -> tuple[subprocess.Popen[str], int]:
 
 
 def main() -> None:
-    """Serve, play, print."""
+    """Run the server and the clients, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--game", default="byzanz")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--warm", type=float, default=3, help="seconds of play before it counts")
-    parser.add_argument("--rate", type=float, default=0, help="moves a second in all; 0: as many as possible")
+    parser.add_argument("--warm", type=float, default=3, help="seconds of play before the measurement")
+    parser.add_argument("--rate", type=float, default=0, help="moves per second in all; 0 for no limit")
     parser.add_argument("--store", help="a new SQLite file if left out")
     parser.add_argument("--processes", type=int, default=1, help="server processes, on PostgreSQL")
     parser.add_argument("--json", action="store_true")

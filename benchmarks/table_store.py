@@ -1,10 +1,10 @@
-"""What tables cost that are not being played: time to open one, memory, and 10,000 finished ones in the store.
+"""Measure what tables cost that nobody plays: time to open one, memory, and 10,000 finished ones in the store.
 
     .venv/bin/python -m benchmarks.table_store [--finished 10000] [--opened 500] [--json]
 
 A game of Byzanz is stopped after 150 moves of its log and stored many times over, and a finished one 10,000 times.
-Measured over HTTP: the first look at tables that are not in memory, what the server's memory grows by for each, and
-the time of looks, lobby and new tables with an empty store and with a full one.
+Measured over HTTP: the first request for tables that are not in memory, how much memory each adds to the server, and
+the time of requests, lobby and new tables with an empty store and with a full one.
 """
 
 import argparse
@@ -30,7 +30,7 @@ MOVES = 150
 
 
 def played(moves: int | None) -> tuple[Table, list[dict[str, Any]]]:
-    """A table of Byzanz after so many moves of its log, or at its end, and its events."""
+    """Return a table of Byzanz after a number of moves of its log, or at its end, and its events."""
     events: list[dict[str, Any]] = [dict(acts.open_table("byzanz", {"seats": 4}, public=True))]
     table = opened("", events[0], 0.0)
 
@@ -68,7 +68,7 @@ def fill(file: Path, events: list[dict[str, Any]], state: str, count: int) -> li
 
 
 def milliseconds(work: Callable[[Any], object], over: list[Any]) -> tuple[float, float]:
-    """The median and the 99th percentile of a call."""
+    """Return the median and the 99th percentile of the times of a call."""
     times = []
     for one in over:
         began = time.perf_counter()
@@ -79,7 +79,7 @@ def milliseconds(work: Callable[[Any], object], over: list[Any]) -> tuple[float,
 
 
 def measure(store: str, file: Path, given: argparse.Namespace) -> dict[str, Any]:
-    """Serve the store, empty and full."""
+    """Run the server on the store, empty and full."""
     figures: dict[str, Any] = {}
     table, events = played(MOVES)
     assert table.game is not None
@@ -116,7 +116,7 @@ def measure(store: str, file: Path, given: argparse.Namespace) -> dict[str, Any]
 
 
 def main() -> None:
-    """Measure, print."""
+    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--finished", type=int, default=10_000)
     parser.add_argument("--opened", type=int, default=500)

@@ -1,12 +1,12 @@
-"""Learn Byzanz from self-play, on the batch environment: PyTorch, no game knowledge, a few minutes.
+"""Train a policy for Byzanz by self-play, on the batch environment: PyTorch, no game knowledge, a few minutes.
 
     pip install -e '.[train]'
-    python examples/learn_byzanz.py --minutes 10 --out learned        # --resume goes on where it was stopped
+    python examples/learn_byzanz.py --minutes 10 --out learned        # --resume continues where it was stopped
     python examples/learn_byzanz.py --minutes 10 --cluster ray        # the games are played by Ray's workers
     hippodrome arena byzanz --bot-file examples/learn_byzanz.py --bots "learned,random,random,random" --games 400
 
-Leaves the policy and the learning curve in the folder. All four seats play by one network; after whole games each
-decision is judged by the rank that its seat came to (PPO). The last command is the arena's verdict.
+The policy and the learning curve are saved in the folder. All four seats use one network; after whole games each
+decision is rewarded by the final rank of its seat (PPO). The last command rates the policy in the arena.
 """
 
 import argparse
@@ -30,7 +30,7 @@ Players = Callable[[dict[str, Any], int, int], list[tuple[Any, ...]]]
 
 
 class Policy(nn.Module):
-    """What to do, and what rank to expect."""
+    """A network for what to do, and which rank to expect."""
 
     def __init__(self, width: int = 192) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Policy(nn.Module):
         self.act, self.expect = nn.Linear(width, GAMES["byzanz"].actions), nn.Linear(width, 1)
 
     def forward(self, seen: Any, masks: Any) -> tuple[Any, Any]:
-        """The logarithms of the chances of all actions, and the expected rank."""
+        """Return the log-probabilities of all actions, and the expected rank."""
         hidden = self.body(torch.log1p(seen.float()))
         logits = self.act(hidden).masked_fill(~masks, -1e9)
         return torch.log_softmax(logits, 1), self.expect(hidden)[:, 0]
@@ -47,7 +47,7 @@ class Policy(nn.Module):
 
 @torch.no_grad()
 def play_out(policy: Policy, env: BatchEnv, best: bool) -> list[tuple[Any, ...]]:
-    """All games to their ends; for each step what was seen, done and how likely, in which games, by whom."""
+    """Play all games to the end; return for each step what was seen and done, how likely, in which games, by whom."""
     steps = []
     while (going := np.flatnonzero(env.now.seat >= 0)).size:
         seen, masks, seat = env.now.observations[going], env.now.masks[going], env.now.seat[going]
@@ -62,7 +62,7 @@ def play_out(policy: Policy, env: BatchEnv, best: bool) -> list[tuple[Any, ...]]
 
 
 def play(weights: dict[str, Any], games: int, seed: int) -> tuple[Any, ...]:
-    """Whole games of the policy against itself: everything seen and done, and the rank that it led to."""
+    """Play whole games of the policy against itself; return everything seen and done, and the rank it led to."""
     torch.manual_seed(seed)
     policy, env = Policy(), BatchEnv("byzanz", seats=4, n=games, seed=seed, restart=False)
     policy.load_state_dict(weights)
@@ -72,7 +72,7 @@ def play(weights: dict[str, Any], games: int, seed: int) -> tuple[Any, ...]:
 
 
 def play_on_ray(cluster: str) -> Players:
-    """The same on every processor of a Ray cluster: one on this machine, or the one at an address."""
+    """Play on every processor of a Ray cluster: one on this machine, or the one at an address."""
     import ray
 
     ray.init("local" if cluster == "ray" else cluster, log_to_driver=False)
@@ -86,7 +86,7 @@ def play_on_ray(cluster: str) -> Players:
 
 
 def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], part: int = 4096) -> None:
-    """Two rounds of PPO over what was played."""
+    """Update the policy with two rounds of PPO over what was played."""
     columns = [torch.from_numpy(np.concatenate(column)) for column in zip(*played, strict=True)]
     order = torch.cat([torch.randperm(len(columns[0])) for _ in range(2)])
     for chosen in order.split(part):
@@ -104,7 +104,7 @@ def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], par
 
 
 def against_random(policy: Policy, games: int = 200) -> float:
-    """The share of games that the policy wins against three random bots, from each seat in turn."""
+    """Return the share of games that the policy wins against three random bots, from each seat in turn."""
     env = BatchEnv("byzanz", seats=4, n=games, seed=1, random_seats=[1, 2, 3], rotate=True, restart=False)
     learner = env.now.seat.copy()
     play_out(policy, env, best=True)
@@ -112,14 +112,14 @@ def against_random(policy: Policy, games: int = 200) -> float:
 
 
 def draw(curve: list[dict[str, float]], file: Path) -> None:
-    """The learning curve as a chart."""
+    """Draw the learning curve."""
     share = alt.Y("wins:Q", title="won against three random", scale=alt.Scale(domain=[0, 1])).axis(format="%")
     chart = alt.Chart(alt.Data(values=curve), width=560, height=280).mark_line(point=True)
     chart.encode(alt.X("minutes:Q", title="minutes"), share).save(file)
 
 
 def train(out: Path, minutes: float, games: int, players: Players, resume: bool) -> None:
-    """Play and learn until the time is over or Ctrl-C; the policy is saved after every round."""
+    """Play and learn until the time is up or Ctrl-C; the policy is saved after every round."""
     out.mkdir(parents=True, exist_ok=True)
     policy = Policy()
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
@@ -133,7 +133,7 @@ def train(out: Path, minutes: float, games: int, players: Players, resume: bool)
         torch.save(
             {**saved, "policy": policy.state_dict(), "optimizer": optimizer.state_dict()}, out / "new.pt"
         )
-        (out / "new.pt").replace(out / POLICY)  # never half a policy
+        (out / "new.pt").replace(out / POLICY)  # never leaves half a policy
         draw(saved["curve"], out / "curve.png")
 
     keep()
@@ -162,7 +162,7 @@ class Learned:
 
     @torch.no_grad()
     def choose(self, at: Situation) -> int:
-        """The likeliest of the legal actions."""
+        """Choose the most likely legal action."""
         seen, mask = (
             np.zeros((1, GAMES["byzanz"].observation), np.int8),
             np.zeros((1, GAMES["byzanz"].actions), np.bool_),
@@ -179,18 +179,20 @@ if __name__ == "__main__":
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--out", type=Path, default=Path("learned"))
-    parser.add_argument("--minutes", type=float, default=10, help="of playing and learning, in all")
-    parser.add_argument("--games", type=int, default=256, help="played before each round of learning")
+    parser.add_argument("--minutes", type=float, default=10, help="total minutes of playing and learning")
+    parser.add_argument("--games", type=int, default=256, help="games played before each round of learning")
     parser.add_argument("--cluster", help="ray, or the address of a Ray cluster")
-    parser.add_argument("--resume", action="store_true", help="go on with the policy in the folder")
+    parser.add_argument("--resume", action="store_true", help="continue with the policy in the folder")
     given = parser.parse_args()
     if given.games < 1:
-        parser.error("at least one game is played before each round")
+        parser.error("--games must be 1 or more")
     if given.resume != (given.out / POLICY).exists():
         there = "there is no policy" if given.resume else "there is a policy already"
-        parser.error(f"{there} in {given.out}: --resume goes on with one, --out names another folder")
+        parser.error(
+            f"{there} in {given.out}: use --resume to continue with one, --out to choose another folder"
+        )
     players = play_on_ray(given.cluster) if given.cluster else lambda *job: [play(*job)]
     try:
         train(given.out, given.minutes, given.games, players, given.resume)
     except KeyboardInterrupt:
-        parser.exit(130, "Stopped; --resume goes on.\n")
+        parser.exit(130, "Stopped; continue with --resume.\n")

@@ -1,9 +1,9 @@
-"""A bot of one's own: it takes what it can get, and never pays more than two cards for a lot.
+"""A bot of your own: it never pays more than two cards for a lot.
 
     hippodrome play byzanz --bot-file examples/my_bot.py --bots miser
     hippodrome arena byzanz --bot-file examples/my_bot.py --bots miser,random --games 40
 
-A bot is asked with what its seat knows: the masked record, which has blanks for the rest, and the legal actions.
+A bot gets what its seat knows: the masked record, with blanks for everything else, and the legal actions.
 """
 
 from hippodrome.bots import Situation
@@ -11,12 +11,12 @@ from hippodrome.games.byzanz import actions
 
 
 class Miser:
-    """Bids with as few cards as it can, at most two, and only for a lot of three or more."""
+    """Bids with as few cards as possible, at most two, and only for a lot of three or more."""
 
     games = ("byzanz",)
 
     def choose(self, at: Situation) -> int:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
         if actions.PASS not in at.legal:
             return at.rng.choice(at.legal)
         bids = [action for action in at.legal if actions.PASS < action < actions.SELL]

@@ -1,10 +1,10 @@
-"""A bot that plays over HTTP, with nothing but httpx: a player like any other.
+"""A bot that plays over HTTP like any other player; it needs only httpx.
 
     python examples/remote_bot.py http://127.0.0.1:8000 --game byzanz --seats 4 --others citizen
     python examples/remote_bot.py http://127.0.0.1:8000 --table TABLE_ID
 
 It opens a table (or joins one by its id), fills the other seats with the server's bots, plays to the end, and prints
-the scores. Replace `choose` by something better.
+the scores. Replace `choose` with something better.
 """
 
 import argparse
@@ -21,13 +21,13 @@ import httpx
 
 
 def choose(table: dict[str, Any], rng: random.Random) -> str:
-    """One of the legal moves, as text. `seen(table)` has everything that this seat can see."""
+    """Choose one of the legal moves, as text. `seen(table)` has everything that this seat can see."""
     legal: list[str] = table["own"]["legal"]
     return rng.choice(legal)
 
 
 def seen(table: dict[str, Any]) -> dict[str, Any]:
-    """The game as this seat sees it: `view`, which all viewers share, with `own` put into it."""
+    """Return the game as this seat sees it: `view`, which all viewers share, merged with `own`."""
     view, own = table["view"], dict(table["own"])
     mine = own.pop("player")
     players = [player | mine if player["seat"] == own["seat"] else player for player in view["players"]]
@@ -35,7 +35,7 @@ def seen(table: dict[str, Any]) -> dict[str, Any]:
 
 
 def ask(client: httpx.Client, method: str, path: str, sent: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Send one request; ends the program with the server's sentence if it is refused."""
+    """Send one request; if it is refused, exit with the server's message."""
     answer = client.request(method, path, json=sent)
     body: dict[str, Any] = answer.json()
     if answer.is_error:
@@ -44,7 +44,7 @@ def ask(client: httpx.Client, method: str, path: str, sent: dict[str, Any] | Non
 
 
 def updates(client: httpx.Client, path: str) -> Iterator[dict[str, Any]]:
-    """The updates of the live stream; after a lost connection it goes on where it was."""
+    """Iterate over the updates of the live stream; after a lost connection it continues where it was."""
     position = "0"
     while True:
         try:
@@ -99,13 +99,13 @@ def play(client: httpx.Client, path: str, contribution: bytes, rng: random.Rando
 
 
 def main() -> None:
-    """Sit down, play, and say how it went."""
+    """Sit down, play, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("server")
     parser.add_argument("--table", help="join this table instead of opening one")
-    parser.add_argument("--game", default="byzanz", help="as GET /api/games names it")
+    parser.add_argument("--game", default="byzanz", help="a name from GET /api/games")
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--others", default="citizen", help="the level of the other players")
+    parser.add_argument("--others", default="citizen", help="the level of the bots in the other seats")
     parser.add_argument("--name", default="Remote")
     given = parser.parse_args()
     with httpx.Client(base_url=given.server, timeout=30) as client:

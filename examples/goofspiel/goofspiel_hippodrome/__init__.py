@@ -1,4 +1,4 @@
-"""Goofspiel for 2 to 6 players, as OpenSpiel defines it: what is said, shown, asked and told at its table."""
+"""Goofspiel for 2 to 6 players, as OpenSpiel defines it: its notation, view, questions, stories and descriptor."""
 
 import sys
 from collections.abc import Mapping, Sequence
@@ -44,7 +44,7 @@ class Turn(games.Heading):
 
 @dataclass(frozen=True)
 class Opened(games.Story):
-    """What a seat has bid."""
+    """A seat's bid is opened."""
 
     seat: games.Seat
     card: Card
@@ -52,18 +52,18 @@ class Opened(games.Story):
 
 @dataclass(frozen=True)
 class Won(Opened):
-    """Who takes the point card."""
+    """A seat wins the point card."""
 
 
 @dataclass(frozen=True)
 class Discarded(games.Story):
-    """Nobody does: the highest bids are equal."""
+    """Nobody wins the point card: the highest bids are equal."""
 
     card: Card
 
 
 def view(masked: Any, words: Any) -> dict[str, Any]:
-    """What everybody is shown: hands are open, unless information is imperfect."""
+    """Return what everybody sees: hands are open, unless information is imperfect."""
     s = games.calls.plain(masked)
     players = [own(masked, seat, words) for seat in range(s.seats)]
     for seat, player in enumerate(players):
@@ -81,7 +81,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
 
 
 def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
-    """What a seat is shown of itself; of another, what is known."""
+    """Return a player's part of the view, as far as it is known."""
     s = games.calls.plain(masked)
     bids = ["?" if card == rules.UNSEEN else card + 1 for card in s.bid[seat] if card != rules.NONE]
     return {"seat": seat, "hand": _cards(s.hand[seat]), "bids": bids}
@@ -92,14 +92,14 @@ def _cards(mask: int) -> list[int]:
 
 
 def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> games.Question:
-    """What a seat is asked, or who is waited for."""
+    """Return what a seat is asked, or who has still to bid."""
     s = games.calls.plain(masked)
     waiting = [other for other in range(s.seats) if s.waiting >> other & 1]
     return Bid(s.prize[s.number] + 1) if legal else Wait(waiting) if waiting else Over()
 
 
 def story(step: games.Step, words: Any) -> list[games.Story]:
-    """What has happened: a point card is turned up; or a turn is over, its bids told as far as they are known."""
+    """Tell what has happened: a point card is turned up; or a turn is over, with its bids as far as they are known."""
     before, s = games.calls.plain(step.before), games.calls.plain(step.after)
     told: list[games.Story] = []
     for number in range(before.number, s.cards):
@@ -117,7 +117,7 @@ def story(step: games.Step, words: Any) -> list[games.Story]:
 def retell(
     opening: Any, steps: Sequence[tuple[int, int]], seen: Mapping[int, int], world: Any, seat: int, rng: Any
 ) -> list[int]:
-    """List the actions of a log that leads to `world`, which a seat can't tell from the true one."""
+    """List the actions of a log that leads to `world`, which looks the same to a seat."""
     bids = [iter(row) for row in games.calls.plain(world).bid]
     return [action if seen[n] == games.SEEN else next(bids[actor]) for n, (actor, action) in enumerate(steps)]
 

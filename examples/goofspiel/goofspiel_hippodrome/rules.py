@@ -1,8 +1,8 @@
-"""The rules of Goofspiel, compiled, on one flat record. A card is its value less 1.
+"""The rules of Goofspiel, compiled, on one flat record. A card is stored as its value minus 1.
 
 GS-1: in each turn a point card is turned up, and all bid for it at once, in secret. GS-2: a card is played once.
 GS-3: the highest bid takes the point card; if several are highest, nobody does. GS-4: the last turn, which leaves
-no choice, plays itself. GS-5: the most points win.
+no choice, is automatic. GS-5: the most points win.
 """
 
 from collections.abc import Mapping
@@ -34,7 +34,7 @@ first, visible, winners = defaults.first, defaults.visible, defaults.winners
 
 
 def opening(options: Mapping[str, Any]) -> Any:
-    """An array of one record: everybody holds every card; the first point card, unless nature draws it."""
+    """Make an array of one record: everybody has every card; the first point card is up, unless nature draws it."""
     one = np.zeros(1, State)
     s, chosen = one[0], complete("goofspiel", OPTIONS, options)
     s.seats, s.cards, s.imp_info = chosen["seats"], chosen["num_cards"], chosen["imp_info"]
@@ -48,17 +48,17 @@ def opening(options: Mapping[str, Any]) -> Any:
 
 @inlined
 def turn(s: Any) -> int:
-    """GS-1: all who have not bid."""
+    """GS-1: return the seats that have not bid."""
     return int(s.waiting)
 
 
 @compiled
 def legal(s: Any, seat: int, out: Any) -> int:
-    """GS-2: any card of the hand."""
+    """GS-2: list the cards of the hand."""
     n = 0
     if s.waiting >> seat & 1:
         hand = int(s.hand[seat])
-        for card in range(CARDS):  # no branches: each would be guessed wrong half of the time
+        for card in range(CARDS):  # no branches: each would be mispredicted half of the time
             out[n] = card
             n += hand >> card & 1
     return n
@@ -66,7 +66,7 @@ def legal(s: Any, seat: int, out: Any) -> int:
 
 @inlined
 def chances(s: Any, out: Any) -> int:
-    """GS-1: any point card not turned up, when one is due."""
+    """GS-1: list the point cards not turned up, when one is due."""
     for card in range(CARDS):
         out[card] = s.deck >> card & 1
     return 0 if s.waiting or s.number == s.cards else s.cards
@@ -117,7 +117,7 @@ def award(s: Any) -> None:
 
 @inlined
 def highest(s: Any, number: int) -> int:
-    """GS-3: who bid most in a turn; nobody, if several did."""
+    """GS-3: return who bid most in a turn; nobody, if several did."""
     most, winner = -1, NONE
     for seat in range(s.seats):
         bid = s.bid[seat, number]
@@ -128,7 +128,7 @@ def highest(s: Any, number: int) -> int:
 
 @compiled
 def score(s: Any, out: Any) -> None:
-    """GS-5: the sum of the point cards won."""
+    """GS-5: sum up the point cards won."""
     out[: s.seats] = 0
     for number in range(s.number):
         if s.winner[number] != NONE:
@@ -152,7 +152,7 @@ def opens(s: Any, actor: int, action: int) -> bool:
 
 @inlined
 def secret(s: Any, seat: int, other: int) -> tuple[int, int]:
-    """The turns, from and to, whose bids of another are secret."""
+    """Return the range of turns, start and end, in which another seat's bids are secret."""
     if other == seat or s.number == s.cards:
         return 0, 0
     return (0 if s.imp_info else s.number), s.number + (s.waiting != 0 and s.waiting >> other & 1 == 0)
@@ -171,10 +171,10 @@ def mask(s: Any, seat: int) -> None:
 
 @compiled
 def redeal(s: Any, seat: int, rng: Any) -> None:
-    """Lay the secret bids anew so that every turn comes out as it did, all such bids equally likely.
+    """Draw the secret bids again so that every turn has the same result, all such bids equally likely.
 
-    Where too few bids fit to be found in TRIES deals, a Markov chain (Metropolis) leads to them: it exchanges cards,
-    MIXING times for each bid, and each contradiction makes a world DOUBT times less likely there.
+    If none that fit are found in TRIES deals, a Markov chain (Metropolis) searches for them: it exchanges cards, MIXING
+    times for each bid, and each contradiction makes a world DOUBT times less likely.
     """
     for _ in range(TRIES):
         mask(s, seat)
@@ -206,7 +206,7 @@ def redeal(s: Any, seat: int, rng: Any) -> None:
 
 @inlined
 def contradictions(s: Any) -> int:
-    """How many turns would have had another winner."""
+    """Return how many turns would have had another winner."""
     wrong = 0
     for number in range(s.number):
         wrong += highest(s, number) != s.winner[number]
@@ -227,7 +227,7 @@ def exchange(s: Any, seat: int, number: int, card: int) -> None:
 
 @compiled
 def observe(s: Any, seat: int, out: Any) -> None:
-    """The point card and the winner of each turn; then what each seat, the own one first, holds and has bid."""
+    """Write the point card and the winner of each turn; then what each seat, the observer first, has and has bid."""
     out[:OBSERVATION] = 0
     for card in range(CARDS):
         out[card] = s.prize[card] + 1

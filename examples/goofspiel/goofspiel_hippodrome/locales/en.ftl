@@ -1,11 +1,11 @@
 game-goofspiel = Goofspiel
-about-goofspiel = Bid the cards of your hand for point cards, all at once and in secret. For two to six.
+about-goofspiel = Bid cards from your hand for point cards, all at once and in secret. For two to six players.
 option-num-cards = Cards in each hand
 option-points-order = Order of the point cards
 option-points-order-random = random
 option-points-order-descending = descending
 option-points-order-ascending = ascending
-option-imp-info = Secret bids: only the winner of each card is told
+option-imp-info = Secret bids: only the winner of each card is shown
 goofspiel-field-prize = Point card
 goofspiel-field-deck = Point cards to come
 goofspiel-field-hand = Hand
