@@ -143,9 +143,7 @@ def test_what_nobody_chose_is_given_out_by_lot_and_is_in_the_log() -> None:
 def test_a_table_is_the_same_folded_from_its_log() -> None:
     table = waiting(2)
     log = [(0.0, table.opened)]
-    acted: list[Any] = [
-        partial(acts.sit, name="Ann", key="00" * 16, seal=None, chosen={"houses": "phokas"})
-    ]
+    acted: list[Any] = [partial(acts.sit, name="Ann", key="00" * 16, seal=None, chosen={"houses": "phokas"})]
     acted += [partial(acts.seat_bot, seat=1, spec="random")]
     acted += [partial(acts.choose, seat=0, option="houses", choice="aggelos"), acts.start]
     for act in acted:

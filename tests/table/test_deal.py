@@ -4,6 +4,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -172,13 +173,14 @@ def test_by_correspondence_there_is_a_move_s_time_to_reveal() -> None:
 def test_the_table_is_the_same_when_its_events_are_read_again() -> None:
     events: list[tuple[float, Any]] = [(0.0, acts.open_table("byzanz", {"seats": 3}))]
     table = opened("A" * 16, events[0][1], 0.0)
-    for act in (
-        *(lambda now, seat=seat: acts.sit(now, f"P{seat}", new_key(), SEALS[seat]) for seat in range(3)),
+    steps: list[Any] = [
+        *(partial(acts.sit, name=f"P{seat}", key=new_key(), seal=SEALS[seat]) for seat in range(3)),
         lambda now: acts.start(now, 10.0),
         lambda now: acts.reveal(now, 2, GIVEN[2]),
         lambda now: acts.reveal(now, 0, GIVEN[0]),
         lambda now: acts.begin(now, 99.0),
-    ):
+    ]
+    for act in steps:
         made = act(table)
         assert made is not None
         events.append((1.0, made.event))

@@ -44,8 +44,8 @@ LanguageName = Annotated[
 def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
     """Add the options of every game to a command, as the descriptors list them.
 
-    Those that the user sets are passed to the command by name, in its last argument `given`. A command that has an argument
-    `chosen` too is for one player: it gets what that one chooses of a list, as in `--house`.
+    Those that the user sets are passed to the command by name, in its last argument `given`. A command with an
+    argument `chosen` is for one player: it gets what this player chooses of a list, as in `--house`.
     """
     from hippodrome.games import GAMES
 
