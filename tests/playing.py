@@ -30,9 +30,15 @@ INTRIGUE: dict[str, tuple[str, dict[str, Any]]] = {
 TABLES = BYZANZ | INTRIGUE
 
 
+MEMORY: dict[str, tuple[str, dict[str, Any]]] = {
+    f"byzanz-{seats}-memory": ("byzanz", {"seats": seats, "memory": True}) for seats in (3, 5)
+}
+ALL = TABLES | MEMORY
+
+
 def new_table(table: str, nature: Nature | None = None) -> Game:
     """A game at one of the tables."""
-    game, options = TABLES[table]
+    game, options = ALL[table]
     return Game(game, dict(options), nature)
 
 

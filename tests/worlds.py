@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from hippodrome.core.errors import HippodromeError
 from hippodrome.core.sight import HIDDEN
 from hippodrome.game import Game
 from hippodrome.games.byzanz import record
@@ -28,7 +29,7 @@ def _alike_in_byzanz(table: str, game: Game, eyes: Eyes, rng: random.Random) -> 
     rng.shuffle(unseen)
     log = game.log
     for seat in others:
-        dealt = range(4 * seat, min(4 * seat + 4, len(log)))
+        dealt = range(int(s.dealt) * seat, min(int(s.dealt) * (seat + 1), len(log)))
         for hidden in s.hidden[seat].tolist():
             if (
                 hidden != record.NO_CARD
@@ -80,6 +81,89 @@ def _write(game: Game, seat: int, all_of_it: bool, rng: random.Random) -> None:
         if not all_of_it and (last or rng.random() < 0.5):
             return
         game.play(seat, move)
+
+
+# ---------------------------------------------------------------- what people could only remember (BZ-36)
+
+
+def remembered(table: str, game: Game, eyes: Eyes, rng: random.Random) -> Game | None:
+    """Another game that differs only in what a person with these eyes could only remember; None if none is found.
+
+    One card of a past part of the game was another one, and all else that lies open is the same, as are all numbers.
+    """
+    begin = _part_began(game)
+    draws = [number for number in range(begin) if game.log[number].actor == "nature"]
+    tries = [(number, card) for number in draws for card in CARDS if f"draw {card}" != game.log[number].move]
+    for number, card in rng.sample(tries, min(150, len(tries))):
+        other = _with_draw(table, game, number, card)
+        if other is not None and _same_to_a_person(game, other, eyes, begin):
+            return other
+    return None
+
+
+def _part_began(game: Game) -> int:
+    """How many moves were made before the auction, the market or the final sales that are on.
+
+    What brings a hand down to seven belongs to what follows.
+    """
+    return next(number for number in range(game.length + 1) if _stage(game.at(number)) == _stage(game))
+
+
+def _stage(game: Game) -> tuple[int, int]:
+    """The round, and which auction of it; its market counts as one more."""
+    s = game.record[0]
+    seats, number, step = int(s.seats), int(s.round_number), int(s.step)
+    if s.phase == record.OVER and step >= seats and (step == 2 * seats or not s.market.any()):
+        return number + 1, 0
+    return number, min(step, seats)
+
+
+def _with_draw(table: str, game: Game, number: int, card: str) -> Game | None:
+    """The game with another card drawn; where it comes up later in place of the old one, the new one does."""
+    other = new_table(table)
+    was = game.log[number].move.split()[1]
+    for place, (actor, move) in enumerate(game.log):
+        try:
+            other.play(actor, f"draw {card}" if place == number else move)
+        except HippodromeError:
+            words = move.split()
+            if place < number or was not in words or actor == "nature":
+                return None
+            words[words.index(was)] = card
+            try:
+                other.play(actor, " ".join(words))
+            except HippodromeError:
+                return None
+    return other
+
+
+def _same_to_a_person(game: Game, other: Game, eyes: Eyes, begin: int) -> bool:
+    """Whether all that lies open is the same now, and all numbers and the moves of the part that is on always were."""
+    one, two = Game(game.name, game.options), Game(game.name, game.options)
+    for number, (old, new) in enumerate(zip(game.log, other.log, strict=True)):
+        if _numbers(one) != _numbers(two) or (number >= begin and old != new):
+            return False
+        one.play(*old)
+        two.play(*new)
+    if _numbers(one) != _numbers(two):
+        return False
+    s, t = one.record[0], two.record[0]
+    mine = [
+        field[eyes].tolist()
+        for world in (s, t)
+        for field in (world.hand, world.profit)
+        if eyes != "spectator"
+    ]
+    openly = [[world[field].tolist() for field in ("lot", "market", "laid")] for world in (s, t)]
+    return openly[0] == openly[1] and mine[:2] == mine[2:]
+
+
+def _numbers(game: Game) -> list[object]:
+    s = game.record[0]
+    sizes = [[int(field[seat].sum()) for seat in range(s.seats)] for field in (s.hand, s.profit)]
+    piles = [int(field.sum()) for field in (s.deck, s.lot, s.market, s.gone)]
+    fields = ("phase", "round_number", "step", "seat", "due", "bidding", "leader", "first_passed", "done")
+    return [sizes, piles, s.bid.tolist(), s.offer.tolist(), [int(s[name]) for name in fields]]
 
 
 def hidden_entries(game: Game, eyes: int) -> int:

@@ -153,6 +153,27 @@ class Game:
         scores = tuple(out[: self.seats].tolist())
         return Outcome(scores, tuple(calls.seats_of(calls.winners(self._one))))
 
+    @property
+    def part(self) -> int:
+        """The part that is on, counting up, of a game that leaves earlier ones to people's memory; else 0.
+
+        >>> new("byzanz", seats=4, seed=7).part, new("byzanz", seats=4, seed=7, memory=True).part
+        (0, 1)
+        """
+        return telling.part(self.kind, self._one)
+
+    def recalled(self, over: bool = False) -> "Game":
+        """The game with nothing left to memory, if it is over, or an earlier moment of one that is `over`.
+
+        >>> game = new("byzanz", seats=4, seed=7, memory=True)
+        >>> game.recalled() is game, game.recalled(over=True).part
+        (True, 0)
+        """
+        memory = self.kind.memory
+        if memory is None or not self.options[memory.option] or not (over or self.outcome):
+            return self
+        return _unpickled(self.name, self.options | {memory.option: False}, self.nature, self.steps)
+
     def masked(self, seat: int | str) -> Any:
         """Return the position with everything blanked that a seat (or "spectator") can't know.
 

@@ -24,7 +24,7 @@ from hippodrome.table import transfer
 from hippodrome.table.seats import hashed
 from hippodrome.table.stores import make_store
 from hippodrome.table.transfer import import_tables
-from tests.playing import TABLES, random_game
+from tests.playing import ALL, random_game
 from tests.table.servers import ServerProcess, serving
 from tests.worlds import SECRET_PHASES, Eyes, alike
 
@@ -86,8 +86,8 @@ def headers_of(viewer: int | None) -> dict[str, str]:
 # ---------------------------------------------------------------- the logs
 
 
-def _opening(kind: str) -> Log:
-    game, options = TABLES[kind]
+def opening_of(kind: str) -> Log:
+    game, options = ALL[kind]
     chosen = GAMES[game].check(options)
     opened: dict[str, Any] = {
         "kind": "opened",
@@ -125,7 +125,7 @@ def _opening(kind: str) -> Log:
 
 def logged(kind: str, game: Game, eyes: Eyes, rng: random.Random) -> tuple[list[Log], Game, Game]:
     """The events of both worlds. What happens in both happens at the same time."""
-    logs = [_opening(kind), _opening(kind)]
+    logs = [opening_of(kind), opening_of(kind)]
     lengths = [0, 0]
     pair = game, game
     for step, pair in enumerate(alike(kind, game, eyes, rng)):
@@ -155,7 +155,7 @@ def moments(whole: Game, count: int) -> list[int]:
     return sorted(chosen)
 
 
-def _written(address: str, file: Path, tables: list[dict[str, Any]]) -> None:
+def written(address: str, file: Path, tables: list[dict[str, Any]]) -> None:
     lines = [json.dumps({"format": transfer.FORMAT, **table}) for table in tables]
     file.write_text("\n".join(lines) + "\n")
     asyncio.run(import_tables(make_store(address), file, Progress(disable=True)))
@@ -196,7 +196,7 @@ def twin_servers(
                     add(how, viewer, [_spoilt(log, how) for log in logs], one, two)
     addresses = [f"sqlite:///{folder / name}.db" for name in ("one", "two")]
     for address, tables in zip(addresses, stored, strict=True):
-        _written(address, folder / "tables.jsonl", tables)
+        written(address, folder / "tables.jsonl", tables)
     with contextlib.ExitStack() as stack:
         yield twins, [stack.enter_context(serving(address, "--bot-pace", "60")) for address in addresses]
 

@@ -31,7 +31,7 @@ def moment(file: Path, number: int, move: int | None) -> tuple["Game", list[str]
     where, text = lines[number - 1]
     try:
         record = records.parse(text)
-        game = records.replay(record)
+        game = records.replay(record).recalled()
     except BadRecord as error:
         raise BadRecord(f"{file}: line {where}: {error}") from None
     return game.at(len(game.log) if move is None else move), record["players"]

@@ -97,6 +97,16 @@ def unseen(text: str) -> str:
     return f"{text.split()[0]} ?"
 
 
+def faded(text: str) -> str:
+    """What is left of a move that people could only remember.
+
+    >>> faded("bid C1 S2"), faded("pass")
+    ('bid ? ?', 'pass')
+    """
+    verb, *words = text.split()
+    return " ".join([verb, *("?" for _ in words)])
+
+
 def actor_text(actor: int) -> int | str:
     """Return the name of an actor in a log: a seat's number, or "nature".
 

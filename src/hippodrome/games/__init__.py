@@ -20,7 +20,7 @@ from hippodrome.core.notation import FixedWords
 from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
-from hippodrome.games.descriptor import Descriptor, Grid, Group, Statistics, Step
+from hippodrome.games.descriptor import Descriptor, Grid, Group, Memory, Statistics, Step
 from hippodrome.games.options import Option, complete
 from hippodrome.games.sources import Source
 
@@ -41,6 +41,7 @@ __all__ = [
     "Group",
     "Heading",
     "IllegalMove",
+    "Memory",
     "Option",
     "Question",
     "Seat",
@@ -117,7 +118,7 @@ def check_options(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a table complete; raises `BadOptions` for what can't be.
 
     >>> check_options("byzanz", {"seats": 3})
-    {'seats': 3, 'open_profits': False}
+    {'seats': 3, 'open_profits': False, 'memory': False}
     """
     if game not in GAMES:
         raise BadOptions(f"there is no game {game!r}: choose one of {', '.join(GAMES)}")

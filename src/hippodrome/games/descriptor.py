@@ -74,6 +74,26 @@ class Statistics:
     """What is drawn of it, for many games."""
 
 
+@dataclass(frozen=True)
+class Memory:
+    """What a game leaves to the memory of people, at tables that play so. Bots remember everything.
+
+    >>> from hippodrome.games import GAMES
+    >>> GAMES["byzanz"].memory.option
+    'memory'
+    """
+
+    option: str
+    """The option of such tables, a flag."""
+    part: Callable[[Any], int]
+    """The part of the game that a position belongs to, counting up; 0 at other tables, and when the game is over.
+
+    What was done in a part before the one that is on can only be remembered: people are told of it as `faded` says.
+    """
+    faded: Callable[[Story], Story]
+    """What people are still told of something that they could only remember."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Descriptor:
     """A game: its rules, and all that is peculiar to it.
@@ -111,6 +131,8 @@ class Descriptor:
     """All that nature draws and rolls, as data: outcomes, copies, with or without replacement."""
     retell: Callable[..., list[int]] | None = None
     """The log of another world that a seat can't tell from the true one."""
+    memory: Memory | None = None
+    """What tables can leave to the memory of people, if any can."""
     sense: str = sense.RANDOM
     """The module that has its rules of thumb, loaded when a bot needs them; without any, all is played at random."""
     thumb: str = ""

@@ -1,7 +1,7 @@
 """What has happened in a game, told to each viewer from what it knows: the stories of its steps."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from hippodrome.core import calls
 from hippodrome.core.contract import SPECTATOR
@@ -38,20 +38,39 @@ def own_view(game: Descriptor, log: Log, seat: int) -> dict[str, Any]:
     return own
 
 
+class Telling(NamedTuple):
+    """What a step tells: a list for each viewer, the spectators last, and the part of the game it was taken in."""
+
+    part: int
+    stories: list[list[Story]]
+
+
+def part(game: Descriptor, one: Any) -> int:
+    """The part of the game that is on, at a table that leaves earlier ones to memory; 0 where all is told."""
+    return game.memory.part(one) if game.memory else 0
+
+
+def faded(game: Descriptor, told: list[Story]) -> list[Story]:
+    """What people are still told of a step that they could only remember."""
+    return [game.memory.faded(story) for story in told] if game.memory else told
+
+
 def stories(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> list[list[Story]]:
     """What has happened since a log had this many steps: a list for each viewer, the spectators last.
 
-    `start` is the position that the log had then, if the caller has it; it is not changed.
+    `start` is the position that the log had then, if the caller has it; it is not changed. What could only be
+    remembered has faded.
     """
     told: list[list[Story]] = [[] for _ in range(log.seats + 1)]
+    now = part(game, log.one)
     for step in by_step(game, log, since, start):
-        for read, story in zip(told, step, strict=True):
-            read += story
+        for read, story in zip(told, step.stories, strict=True):
+            read += faded(game, story) if step.part < now else story
     return told
 
 
-def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> Iterator[list[list[Story]]]:
-    """What has happened in each step since a log had this many: for each a list by viewer, the spectators last.
+def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> Iterator[Telling]:
+    """What has happened in each step since a log had this many, as it was told then: nothing has faded.
 
     What a spectator can see is told alike to everybody; of the rest each is told what its own masks show.
     """
@@ -64,6 +83,7 @@ def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> It
         public = log.sight(number).by(log.seats) == SEEN
         viewers = [SPECTATOR] if public else [*range(log.seats), SPECTATOR]
         before |= {viewer: masked(one, viewer) for viewer in viewers if viewer not in before}
+        taken_in = part(game, one)
         if number + 1 < len(log):
             one = calls.copied(one)
             calls.apply(one, log.actors[number], log.actions[number])
@@ -71,7 +91,7 @@ def by_step(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> It
             one = log.one
         after = {viewer: masked(one, viewer) for viewer in viewers}
         told = [_story(game, log, number, before[viewer], after[viewer], viewer) for viewer in viewers]
-        yield told * (log.seats + 1) if public else told
+        yield Telling(taken_in, told * (log.seats + 1) if public else told)
         before = after
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Annotated, Any
 
 import orjson
@@ -19,7 +20,7 @@ from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
 from hippodrome.table.schemas import Replay, TableId
 from hippodrome.table.stream import Stream, last_position
-from hippodrome.table.table import Table, fold
+from hippodrome.table.table import OVER, Table, fold
 
 Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
 GameName = Annotated[str, Path(max_length=40, description="as GET /api/games names it")]
@@ -123,6 +124,7 @@ class Reading(Access):
         """The table as you saw it at one of your positions."""
         self.count(request, "moment")
         table = await self.registry.look(table_id)
+        _not_by_heart(table)
         viewer = sight.viewer_of(table, self.seat(request, table))
         events, seen = 1, 1  # the opening, which everybody noticed
         for item in table.happened[1:]:
@@ -132,6 +134,8 @@ class Reading(Access):
             seen += item.noticed >> viewer & 1
         then = fold(table_id, (await self.registry.store.events(table_id))[:events])
         assert then is not None, "a table has its opening"
+        if table.state == OVER and then.game is not None:
+            then = replace(then, game=then.game.recalled(over=True))
         return json_answer(sight.Shown(then).update(viewer, 0))
 
     async def hint(self, request: Request, table_id: TableId) -> Response:
@@ -140,7 +144,13 @@ class Reading(Access):
         Everybody at the table is told that you have asked.
         """
         self.count(request, "hint")
-        table = await self.registry.act(table_id, lambda now: acts.ask_hint(now, self.own_seat(request, now)))
+
+        def make(now: Table) -> acts.Act:
+            seat = self.own_seat(request, now)
+            _not_by_heart(now)
+            return acts.ask_hint(now, seat)
+
+        table = await self.registry.act(table_id, make)
         seat = self.own_seat(request, table)
         assert table.game is not None, "somebody is to move"
         return json_answer(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
@@ -174,6 +184,14 @@ def notes_answer(table: Table, sheet: notes.Sheet) -> Response:
         "grid": grid.plain() if grid else None,
     }
     return json_answer(orjson.dumps(shown))
+
+
+def _not_by_heart(table: Table) -> None:
+    """Refuse what would spare players their memory, where the game leaves what is past to it."""
+    if table.part:
+        raise Refusal(
+            "memory-game", "This is a memory game: earlier moments and hints are not shown until it is over."
+        )
 
 
 async def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:

@@ -22,6 +22,7 @@ STATUS = {  # code: HTTP status; every code that the server can send is listed h
     "draw-between": 409,
     "game-begun": 409,
     "illegal-move": 409,
+    "memory-game": 409,
     "name-taken": 409,
     "no-hints": 409,
     "no-key": 401,

@@ -12,7 +12,7 @@ from hippodrome.table.refusals import Refusal
 def finished(record: Any) -> Game:
     """The game of a saved record, verified."""
     try:
-        return records.verify(records.parse(records.to_line(record)))
+        return records.verify(records.parse(records.to_line(record))).recalled()
     except (HippodromeError, TypeError, ValueError, KeyError) as error:
         raise Refusal("bad-record", f"This saved game is invalid: {error}.") from None
 
@@ -43,4 +43,4 @@ def stories(game: Game, viewpoint: int | str) -> list[list[dict[str, Any]]]:
     """
     viewer = viewpoint if isinstance(viewpoint, int) else game.seats
     told = telling.by_step(game.kind, game.history)
-    return [[story.plain() for story in by_viewer[viewer]] for by_viewer in told]
+    return [[story.plain() for story in step.stories[viewer]] for step in told]

@@ -331,7 +331,7 @@ class TableSchema(BaseModel):
     seat: int | None = Field(description="yours; none for a spectator")
     prompt: int | None = Field(description="send it with your moves")
     can: dict[str, bool] = Field(
-        description="what else you can do: sit, start, reveal, undo, return, rematch"
+        description="what else you can do: sit, start, reveal, undo, return, rematch, ask for a hint, look_back"
     )
     view: dict[str, Any] | None = Field(
         description="the game as everybody sees it: turn, question, players, and all that lies on the table"

@@ -18,7 +18,7 @@ from hippodrome.table import compact
 from hippodrome.table.clock import clock_of, deadline, ran_out, written
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat
-from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Happened, Table
+from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Happened, Line, Table
 
 
 def viewer_of(table: Table, seat: int | None) -> int:
@@ -101,26 +101,42 @@ def _fixed(table: Table) -> dict[str, Any]:
 
 
 def told_since(table: Table, viewer: int, since: int) -> list[dict[str, Any]]:
-    """What a viewer noticed after its position `since`, in order, each with its position."""
+    """What a viewer noticed after its position `since`, in order, each with its position.
+
+    At a table that leaves what is past to memory, what was told in full then and has faded since comes once more; so
+    does what is open again after an undo, and everything when the game is over.
+    """
     told: list[dict[str, Any]] = []
     position = table.positions[viewer]
+    again: int | None = None  # the part that was on at the viewer's position, if another is now
     for item in reversed(table.happened):
-        if position <= since:
+        if position <= since and again is None:
+            again = item.part
+            if again in (0, table.part):
+                break
+        if again is not None and item.part < min(again, table.part):
             break
         if item.noticed >> viewer & 1:
-            told.append({"position": position, **_told(item, viewer)})
+            told.append({"position": position, **_told(item, viewer, table.part)})
             position -= 1
     return told[::-1]
 
 
-def _told(item: Happened, viewer: int) -> dict[str, Any]:
+def _told(item: Happened, viewer: int, now: int) -> dict[str, Any]:
     lines = [
-        [line.actor, notation.unseen(line.move) if seen == BLANK else line.move]
+        [line.actor, _read(line, seen, now)]
         for line in item.lines
         if (seen := line.sight >> 2 * viewer & 3) != HIDDEN
     ]
-    story = orjson.Fragment(item.story(viewer))
+    story = orjson.Fragment(item.story(viewer, now))
     return {"at": written(item.at), **item.told, "moves": lines, "story": story}
+
+
+def _read(line: Line, seen: int, now: int) -> str:
+    """A move as a viewer reads it: without what it can't know, or could only remember."""
+    if seen == BLANK:
+        return notation.unseen(line.move)
+    return notation.faded(line.move) if line.part < now else line.move
 
 
 def _options(options: dict[str, Any]) -> dict[str, Any]:
@@ -182,11 +198,15 @@ def _player(table: Table, number: int, seat: Seat) -> dict[str, Any]:
     }
 
 
-NOTHING = dict.fromkeys(("sit", "start", "reveal", "undo", "return", "rematch"), False)
+NOTHING = dict.fromkeys(("sit", "start", "reveal", "undo", "return", "rematch", "hint"), False)
 
 
 def _can(table: Table, seat: int | None) -> dict[str, bool]:
     """What a viewer can do besides moving, so that no client needs to know the conditions."""
+    return _can_act(table, seat) | {"look_back": not table.part}
+
+
+def _can_act(table: Table, seat: int | None) -> dict[str, bool]:
     if table.state == WAITING:
         open_seats = [player for player in table.seats if player.kind == "open"]
         if seat is None:
@@ -202,6 +222,7 @@ def _can(table: Table, seat: int | None) -> dict[str, bool]:
     return NOTHING | {
         "undo": bool(table.decisions[seat]),
         "return": away and not ran_out(table, seat),
+        "hint": table.hints and not table.part,
     }
 
 

@@ -17,7 +17,7 @@ from hippodrome.core.sight import HIDDEN
 from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games import GAMES
-from hippodrome.games.telling import stories
+from hippodrome.games.telling import by_step, faded, stories
 from hippodrome.nature import Nature
 from hippodrome.records import FORMAT
 from hippodrome.table import choices, clock, compact
@@ -47,6 +47,18 @@ class Line(NamedTuple):
     actor: int | str
     move: str
     sight: int
+    part: int = 0  # of the game, at tables that leave earlier ones to memory
+
+
+class Recounted(NamedTuple):
+    """A step at a table that leaves what is past to memory: its part of the game, and its stories by viewer.
+
+    Both are JSON without brackets: the stories as they were told, and what is told of them later.
+    """
+
+    part: int
+    stories: tuple[bytes, ...]
+    faded: tuple[bytes, ...]
 
 
 class Happened(NamedTuple):
@@ -57,9 +69,14 @@ class Happened(NamedTuple):
     lines: tuple[Line, ...]
     noticed: int
     stories: tuple[bytes, ...] = (NOTHING,)  # as JSON, by viewer; or one for all
+    recounted: tuple[Recounted, ...] = ()  # instead of them, at tables that leave what is past to memory
+    part: int = 0  # the part of the game that is on after it, there
 
-    def story(self, viewer: int) -> bytes:
-        """What has happened, as a viewer is told it: a list of stories, as JSON."""
+    def story(self, viewer: int, now: int = 0) -> bytes:
+        """What has happened, as a viewer is told it while a part of the game is on: a list of stories, as JSON."""
+        if self.recounted:
+            told = ((step.faded if step.part < now else step.stories)[viewer] for step in self.recounted)
+            return b"[%b]" % b",".join(filter(None, told))
         return self.stories[viewer if len(self.stories) > 1 else 0]
 
 
@@ -128,6 +145,11 @@ class Table:
         if self.game is None:
             return WAITING if self.reveal_until is None else REVEALING
         return PLAYING if self.turn else OVER
+
+    @cached_property
+    def part(self) -> int:
+        """The part of the game that is on, if it leaves earlier ones to memory; else 0."""
+        return self.game.part if self.game else 0
 
     @property
     def viewers(self) -> int:
@@ -201,6 +223,7 @@ def _noted(
     lines: tuple[Line, ...] = (),
     noticed: int = -1,
     told: tuple[bytes, ...] = (NOTHING,),
+    recounted: tuple[Recounted, ...] = (),
     **changed: Any,
 ) -> Table:
     """Add an event to what happened, and change the fields given. Everybody notices it, if nothing else is said."""
@@ -211,11 +234,13 @@ def _noted(
         ]  # remembered by seat: in one list they would show how much others write in secret
         requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
     facts = _facts(tuple((key, _fixed(event[key])) for key in TOLD if key in event))
+    game = changed.get("game", table.game)
+    part = game.part if game else 0
     return replace(
         table,
         events=table.events + 1,
         at=at,
-        happened=(*table.happened, Happened(at, facts, lines, noticed, told)),
+        happened=(*table.happened, Happened(at, facts, lines, noticed, told, recounted, part)),
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
         **changed,
@@ -321,7 +346,8 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         text = "This table can't be replayed by these rules. It can be viewed, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or new_nature(table)
-    lines = _watched(before, after)
+    recounted = _recounted(before, after) if before.part else ()
+    lines = _watched(before, after, recounted)
     begins = event["kind"] == "started"  # everybody notices that, even if nothing is drawn
     noticed = -1 if begins else _noticed(table, before, after, lines)
     changed = {
@@ -329,7 +355,8 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         "decisions": _undoable(table, event, before, after, noticed),
         **_asked(table, [] if begins else table.turn, after.turn, event, at, noticed),
     }
-    return _noted(table, event, at, lines, noticed, _stories(before, after), **changed)
+    told = () if recounted else _stories(before, after)
+    return _noted(table, event, at, lines, noticed, told, recounted, **changed)
 
 
 def _replayed(before: Game, event: Event) -> Game:
@@ -344,10 +371,11 @@ def _replayed(before: Game, event: Event) -> Game:
     return after
 
 
-def _watched(before: Game, after: Game) -> tuple[Line, ...]:
+def _watched(before: Game, after: Game, recounted: tuple[Recounted, ...]) -> tuple[Line, ...]:
     """The moves between two positions as each viewer saw them, with the secrets that were opened."""
+    parts = {before.length + number: step.part for number, step in enumerate(recounted)}
     return tuple(
-        Line(*after.history.entry(step.number), step.sight)
+        Line(*after.history.entry(step.number), step.sight, parts.get(step.number, 0))
         for step in after.history.watched(since=before.length)
     )
 
@@ -365,6 +393,22 @@ def _stories(before: Game, after: Game) -> tuple[bytes, ...]:
     told = stories(after.kind, after.history, before.length, before.history.one)
     by_viewer = tuple(map(written, told))
     return by_viewer[:1] if all(story is by_viewer[0] for story in by_viewer) else by_viewer
+
+
+def _recounted(before: Game, after: Game) -> tuple[Recounted, ...]:
+    """The same of a game that leaves what is past to memory: step by step, as told now and as told later."""
+
+    def written(told: list[Story]) -> bytes:
+        return b",".join(compact.dumps(story.plain()) for story in told)
+
+    return tuple(
+        Recounted(
+            step.part,
+            tuple(written(told) for told in step.stories),
+            tuple(written(faded(after.kind, told)) for told in step.stories),
+        )
+        for step in by_step(after.kind, after.history, before.length, before.history.one)
+    )
 
 
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:

@@ -97,7 +97,10 @@ export class LiveTable {
     this.whole = false;
     if (!first && update.position < this.position) return;
     const fresh = update.happened.filter((item) => item.position > this.position);
-    this.happened = first ? update.happened : [...this.happened, ...fresh];
+    // What comes again has faded in a memory game, or was opened at its end.
+    const from = update.happened[0]?.position ?? Infinity;
+    const kept = first ? [] : this.happened.filter((item) => item.position < from);
+    this.happened = [...kept, ...update.happened];
     this.position = update.position;
     this.table = seen(update.table);
     if (before && fresh.length) this.onnews(fresh, this.table, before);

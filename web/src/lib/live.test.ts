@@ -45,6 +45,31 @@ it('a refusal that comes late does not bring an older table back', async () => {
   live.close();
 });
 
+it('what comes again takes the place of what was told before', () => {
+  const told = (position: number, move: string): Happened => ({
+    position,
+    at: '',
+    kind: 'moved',
+    moves: [[0, move]],
+    story: [],
+  });
+  const live = new LiveTable('t');
+  const news: number[][] = [];
+  live.onnews = (fresh) => news.push(fresh.map(({ position }) => position));
+  live.listen();
+  Source.last!.tell({
+    ...update(3, 'bid'),
+    happened: [told(1, 'a'), told(2, 'sell C4 C3 X'), told(3, 'bid C1')],
+  });
+  Source.last!.tell({
+    ...update(4, 'bid'),
+    happened: [told(2, 'sell ? ? ?'), told(3, 'bid ?'), told(4, 'pass')],
+  });
+  expect(live.happened.map(({ moves }) => moves[0]![1])).toEqual(['a', 'sell ? ? ?', 'bid ?', 'pass']);
+  expect(news).toEqual([[4]]);
+  live.close();
+});
+
 it('what only the own seat sees is laid over what everybody sees, in news and in answers', async () => {
   const own = (id: string) => ({
     seat: 0,

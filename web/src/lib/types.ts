@@ -112,7 +112,16 @@ export interface Table {
   players: Player[];
   seat: number | null;
   prompt: number | null;
-  can: { sit: boolean; start: boolean; reveal: boolean; undo: boolean; return: boolean; rematch: boolean };
+  can: {
+    sit: boolean;
+    start: boolean;
+    reveal: boolean;
+    undo: boolean;
+    return: boolean;
+    rematch: boolean;
+    hint: boolean;
+    look_back: boolean;
+  };
   view: View | null;
   outcome: { scores: number[]; winners: number[]; secret: string } | null;
   rematch: string | null;

@@ -54,3 +54,9 @@ it('calls people by other names as soon as they have others', async () => {
   await rerender({ table });
   expect(screen.getByRole('button', { name: 'Zoe passes.' })).toBeTruthy();
 });
+
+it('leads nowhere where there is no looking back', () => {
+  render(Log, { table: tableOf(), board: null, happened, look: null });
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toContain('Anna passes.');
+});

@@ -1,13 +1,13 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core.told import schema
-from hippodrome.games.byzanz import actions, record, rules, setup, statistics, told
+from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, told
 from hippodrome.games.byzanz.notation import CARDS, table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
-from hippodrome.games.descriptor import Descriptor, Statistics
+from hippodrome.games.descriptor import Descriptor, Memory, Statistics
 from hippodrome.games.sources import Source
 
 __all__ = ["GAMES", "actions", "record"]
@@ -34,5 +34,6 @@ GAMES = (
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
         nature=(Source("draw", CARDS, tuple(record.COPIES.tolist()), replaced=False),),  # those set aside too
         retell=retell,
+        memory=Memory("memory", memory.part, memory.faded),
     ),
 )

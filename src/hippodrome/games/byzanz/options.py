@@ -10,6 +10,7 @@ SEATS = Option("seats", "choice", 4, record.SEATS)
 OPTIONS = (
     Option("seats", "choice", SEATS.default, (study.TWO, *record.SEATS)),
     Option("open_profits", "flag", False),  # BZ-35
+    Option("memory", "flag", False),  # BZ-36
     *study.OPTIONS,
 )
 
@@ -20,9 +21,9 @@ def check_options(options: Mapping[str, Any]) -> dict[str, Any]:
     What is for studying the game stands among them only where it differs from the usual.
 
     >>> check_options({"seats": 3})
-    {'seats': 3, 'open_profits': False}
+    {'seats': 3, 'open_profits': False, 'memory': False}
     >>> check_options({"seats": 2, "goods": 3, "values": 4})
-    {'seats': 2, 'open_profits': False, 'goods': 3}
+    {'seats': 2, 'open_profits': False, 'memory': False, 'goods': 3}
     """
     chosen = complete("byzanz", OPTIONS, {**options, "seats": SEATS.default})
     chosen["seats"] = options.get("seats", SEATS.default)

@@ -88,6 +88,7 @@ State = np.dtype(
         [
             ("seats", np.int8),
             ("open_profits", np.int8),  # a table option (BZ-35)
+            ("memory", np.int8),  # a table option (BZ-36)
             ("dealt", np.int8),  # cards dealt to each (BZ-04)
             ("rounds", np.int8),  # BZ-03
             ("set_aside", np.int8),  # BZ-03

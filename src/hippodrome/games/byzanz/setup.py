@@ -14,6 +14,7 @@ def setup(s: Any, options: Mapping[str, Any]) -> None:
     table = study.table(options)
     s.seats = options["seats"]
     s.open_profits = options["open_profits"]
+    s.memory = options["memory"]
     s.dealt, s.rounds, s.set_aside = table.dealt, table.rounds, table.set_aside
     s.round_number = s.step = s.bidding = s.done = 0
     s.leader = s.first_passed = record.NOBODY

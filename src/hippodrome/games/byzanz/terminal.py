@@ -115,12 +115,16 @@ def named(kind: str, fact: Any, room: Any) -> str:
     ('Spices 3', 'Cloth 1 and Trader', 'Timber')
     """
     match kind:
+        case "card" if fact == "?":
+            return str(room.t("byzanz-cards", count=1))
         case "card":
             return card(fact, room)
+        case "cards" if fact and set(fact) == {"?"}:  # in a memory game (BZ-36)
+            return str(room.t("byzanz-cards", count=len(fact)))
         case "cards":
             return str(room.t.listed([card(name, room) for name in fact]) if fact else room.t("byzanz-none"))
         case "pile":
-            return str(room.t(f"byzanz-good-{fact}"))
+            return card(fact, room) if fact == "?" else str(room.t(f"byzanz-good-{fact}"))
     raise ValueError(f"byzanz tells no {kind}")
 
 

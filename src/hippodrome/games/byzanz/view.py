@@ -7,12 +7,15 @@ import numpy as np
 
 from hippodrome.core.calls import plain
 from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz.memory import UNKNOWN, hides
 from hippodrome.games.byzanz.notation import CARDS, counted
 from hippodrome.games.byzanz.score import all_points
 
 
 def view(masked: Any, words: Any) -> dict[str, Any]:
     """What everybody is shown; of the profits only the number of cards (BZ-35), unless they are open.
+
+    In a memory game also of the hands and of the cards out of the game (BZ-36).
 
     >>> from hippodrome.games.byzanz import rules
     >>> table = view(rules.opening({"seats": 3}), None)
@@ -33,7 +36,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
         "set_aside": s.set_aside,
         "lot": _cards(s.lot),
         "market": _cards(s.market),
-        "gone": _cards(s.gone),
+        "gone": _unseen(s.gone) if hides(s) else _cards(s.gone),
         "high": {"seat": leader, "bid": s.bid[leader]}
         if s.phase == record.BID and leader != record.NOBODY
         else None,
@@ -44,7 +47,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
 def _player(s: Any, who: int, points: int | None) -> dict[str, Any]:
     return {
         "seat": who,
-        "hand": _cards(s.hand[who]),
+        "hand": _unseen(s.hand[who]) if hides(s) else _cards(s.hand[who]),
         "laid": [CARDS[card] for card in sorted(s.laid[who]) if card != record.NO_CARD],
         "bid": s.bid[who],
         "bidding": bool(s.bidding >> who & 1),
@@ -77,6 +80,11 @@ def _points(masked: Any) -> list[int]:
     return told
 
 
+def _unseen(counts: list[int]) -> list[str]:
+    """So many cards, whichever they are."""
+    return [UNKNOWN] * sum(counts)
+
+
 def _cards(counts: list[int]) -> list[str]:
     return list(_faces(bytes(counts)))
 
@@ -87,4 +95,4 @@ def _faces(counts: bytes) -> tuple[str, ...]:
     return tuple(_FACES[card] for card in counted(counts))
 
 
-_FACES = (*CARDS, "?")  # the last is UNSEEN
+_FACES = (*CARDS, UNKNOWN)  # the last is UNSEEN

@@ -313,3 +313,5 @@ refused-unreadable = Diesen Tisch kann man ansehen, aber nicht spielen.
 refused-wrong-key = Dieser Schlüssel öffnet hier keinen Platz.
 refused-wrong-seal = Das ist nicht, was du versiegelt hast: Es geht nicht in die Auslosung ein.
 refused-failed = Der Server hat nicht geantwortet, wie er sollte.
+option-memory = Gedächtnisspiel: Karten anderer Hände und aus dem Spiel werden nur gezählt, ohne Rückschau
+refused-memory-game = Das ist ein Gedächtnisspiel: Frühere Momente und Tipps werden erst am Ende gezeigt.

@@ -313,3 +313,5 @@ refused-unreadable = This table can be viewed, not played.
 refused-wrong-key = This key belongs to no seat here.
 refused-wrong-seal = This is not what you have sealed: it does not go into the deal.
 refused-failed = Something went wrong. Please try again.
+option-memory = Memory game: cards of other hands and out of the game are only counted, and there is no looking back
+refused-memory-game = This is a memory game: earlier moments and hints are not shown until it is over.

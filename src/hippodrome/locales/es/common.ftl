@@ -41,6 +41,7 @@ seats-count = { $n ->
 }
 options = Opciones
 option-open-profits = Beneficios a la vista: todos ven todas las cartas de beneficio
+option-memory = Juego de memoria: las cartas de otras manos y las retiradas solo se cuentan, sin mirar atrás
 option-hidden-events = Eventos ocultos: las losetas están boca abajo
 option-hints = Pistas permitidas: todos ven quién pide una
 option-public = Mostrar esta mesa entre las mesas abiertas
@@ -280,6 +281,7 @@ refused-choice-taken = Otra persona ya lo tiene: elige otra cosa.
 refused-game-begun = La partida ha empezado: eso ya no se puede cambiar.
 refused-why = Ahora no se puede: { $why }.
 refused-illegal-move = Las reglas no permiten esta jugada.
+refused-memory-game = Es una partida de memoria: los momentos anteriores y las pistas no se muestran hasta el final.
 refused-name-taken = Alguien en esta mesa ya tiene este nombre: elige otro.
 refused-no-hints = En esta mesa se juega sin pistas.
 refused-no-key = Solo pueden hacerlo los jugadores: siéntate o abre tu enlace privado.

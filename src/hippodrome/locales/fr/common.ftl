@@ -41,6 +41,7 @@ seats-count = { $n ->
 }
 options = Options
 option-open-profits = Gains visibles : tout le monde voit toutes les cartes de gain
+option-memory = Jeu de mémoire : les cartes des autres mains et celles sorties du jeu sont seulement comptées, sans retour en arrière
 option-hidden-events = Événements cachés : les tuiles sont face cachée
 option-hints = Conseils permis : tout le monde voit qui en demande
 option-public = Afficher cette table parmi les tables ouvertes
@@ -280,6 +281,7 @@ refused-choice-taken = Une autre personne l’a déjà : choisissez autre chose.
 refused-game-begun = La partie a commencé : cela ne peut plus changer.
 refused-why = Ce n’est pas possible maintenant : { $why }.
 refused-illegal-move = Les règles ne permettent pas ce coup.
+refused-memory-game = C’est une partie de mémoire : les moments passés et les conseils ne sont montrés qu’à la fin.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
 refused-no-key = Seuls les joueurs peuvent faire cela : prenez place ou ouvrez votre lien privé.
 refused-no-hints = On joue sans conseils à cette table.

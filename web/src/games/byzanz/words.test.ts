@@ -16,6 +16,8 @@ test('facts are named by their kinds', () => {
   const scene = { table: tableOf(), board: null };
   expect(client.named('card', 'S3', scene)).toBe('Spices 3');
   expect(client.named('cards', ['C1', '?', '?'], scene)).toBe('Cloth 1 and 2 hidden cards');
+  expect(client.named('cards', ['?', '?'], scene)).toBe('2 cards'); // in a memory game
+  expect(client.named('card', '?', scene)).toBe('1 card');
   expect(client.named('cards', [], scene)).toBe('nothing');
   expect(client.named('pile', 'X', scene)).toBe('Traders');
 });

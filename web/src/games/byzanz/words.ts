@@ -24,6 +24,16 @@ export function knownText(cards: readonly string[]): string {
   return t('byzanz-known', { cards: hidden ? known.map(cardName).join(', ') : cardNames(known), hidden });
 }
 
+/** Cards as stories tell of them: those that players of a memory game could only remember are counted. */
+export const toldCards = (cards: readonly string[]): string =>
+  cards.length && cards.every((card) => card === UNKNOWN)
+    ? t('byzanz-cards', { count: cards.length })
+    : knownText(cards);
+
+export const toldCard = (card: string): string => (card === UNKNOWN ? toldCards([card]) : cardName(card));
+
+export const toldPile = (pile: string): string => (pile === UNKNOWN ? cardName(pile) : pileName(pile));
+
 /** A sale, as it is offered. */
 export const saleText = (kept: string, cards: readonly string[]): string =>
   t('byzanz-sale', { pile: pileName(goodOf(kept)), cards: cardNames(cards), kept: cardName(kept) });
