@@ -59,7 +59,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[list[Twin
     """Tables in pairs that differ in what the viewer of each could only remember, and a client of each server."""
     folder = tmp_path_factory.mktemp("memory")
     twins: list[Twin] = []
-    stored: tuple[list[tuple[str, Log]], ...] = ([], [])
+    stored: tuple[list[dict[str, Any]], ...] = ([], [])
     for moves in MOMENTS[: size(5, 3, 2)]:
         game = until_asked(7, moves)
         for viewer in (0, 1, 2, None):
@@ -67,7 +67,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[list[Twin
             if other is not None:
                 twins.append(Twin(f"{len(twins):_>16}", KIND, viewer, game, other))
                 for tables, played in zip(stored, (game, other), strict=True):
-                    tables.append((twins[-1].id, events_of(played)))
+                    tables.append({"id": twins[-1].id, "events": events_of(played), "notes": []})
     with contextlib.ExitStack() as stack:
         clients = []
         for name, tables in zip(("one", "two"), stored, strict=True):
@@ -115,7 +115,7 @@ def test_bz_36_earlier_moments_and_hints_are_refused_while_the_game_is_on(
 def test_bz_36_when_the_game_is_over_earlier_moments_are_open(tmp_path: Path) -> None:
     game = random_game(KIND, 11)
     address = f"sqlite:///{tmp_path / 'tables'}.db"
-    written(address, tmp_path / "tables.jsonl", [("_" * 16, events_of(game))])
+    written(address, tmp_path / "tables.jsonl", [{"id": "_" * 16, "events": events_of(game), "notes": []}])
     with serving_here(address) as (_, client):
         path = f"/api/tables/{'_' * 16}"
         assert client.get(path).json()["table"]["can"]["look_back"] is True

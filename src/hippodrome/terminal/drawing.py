@@ -98,6 +98,6 @@ def help_text(room: Room) -> RenderableType:
     t = room.t
     parts = room.kind.drawn_by().help_lines(room)
     commands = Table.grid(padding=(0, 2))
-    for command in ("log", "table", "undo", "quit"):
+    for command in ("log", "table", "skip", "undo", "quit"):
         commands.add_row(f"  {command}", t(f"terminal-help-{command}"))
     return Group(*map(Text, parts), commands, Text(t("terminal-help-rules")))

@@ -20,6 +20,9 @@ with contextlib.suppress(ImportError):  # arrow keys and history, where availabl
     import readline  # noqa: F401
 
 
+SKIP, MOVED = "skip", "moved"  # how a person answers who is asked out of turn; nothing: asked again
+
+
 class Quit(Exception):
     """The player has left the table."""
 
@@ -41,23 +44,45 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     """
     person = next((seat for seat, bot in enumerate(bots) if bot is None), None)
     viewer: int | str = "spectator" if person is None else person
-    told = 0  # how many moves of the log have been printed
+    told, part = 0, game.part  # moves that have been printed; the part of a game that leaves earlier ones to memory
+    waits = False  # whether the person wants to be asked in turn only
     while game.outcome is None:
+        if game.part != part:
+            part = game.part
+            _wipe(console)
         told = _tell(game, viewer, told, room, console)
-        if person in game.turn:
+        if person is not None and person in game.turn:
             _ask(game, person, room, console)
-        else:
-            seat = rng.choice(game.turn)
-            bot = bots[seat]
-            assert bot is not None
-            try:
-                action = ask(bot, game, seat)
-            except Exception as error:
-                raise HippodromeError(f"{room.name(seat)} failed: {type(error).__name__}: {error}") from error
-            game.play(seat, action)
+            waits = False
+            continue
+        if person is not None and not waits and game.legal(person):
+            answer = _ask(game, person, room, console, out_of_turn=True)
+            waits = answer == SKIP
+            if answer == MOVED:
+                continue
+        _play_bot(game, bots, room, rng)
     _tell(game, viewer, told, room, console)
     console.print(drawing.table(game.view(viewer), room))
     console.print(drawing.scores(game.outcome.scores, game.outcome.winners, room))
+
+
+def _play_bot(game: Game, bots: Sequence[Bot | None], room: Room, rng: random.Random) -> None:
+    """Let one of the bots move that the game waits for."""
+    seat = rng.choice(game.turn)
+    bot = bots[seat]
+    assert bot is not None
+    try:
+        action = ask(bot, game, seat)
+    except Exception as error:
+        raise HippodromeError(f"{room.name(seat)} failed: {type(error).__name__}: {error}") from error
+    game.play(seat, action)
+
+
+def _wipe(console: Console) -> None:
+    """Clear the screen and what can be scrolled back to: it shows what players are to remember by themselves."""
+    if console.is_terminal and not console.is_dumb_terminal:
+        console.clear()
+        console.file.write("\x1b[3J")
 
 
 def choose(game: str, t: Messages, console: Console, option: Option) -> Any:
@@ -97,16 +122,19 @@ def _tell(game: Game, viewer: int | str, since: int, room: Room, console: Consol
     return game.length
 
 
-def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
-    """Show the table and ask until the person has made a move or taken one back."""
-    _show(game, seat, room, console)
+def _ask(game: Game, seat: int, room: Room, console: Console, out_of_turn: bool = False) -> str:
+    """Show the table and ask until a move was made or taken back. Out of turn, the person can let the others go on."""
+    _show(game, seat, room, console, briefly=out_of_turn)
+    asked = room.t("terminal-ask-out-of-turn" if out_of_turn else "terminal-ask", key="?", skip=SKIP)
     while True:
         try:
-            answer = console.input(Text(f"{room.t('terminal-ask', key='?')} ")).strip()
+            answer = console.input(Text(f"{asked} ")).strip()
         except (EOFError, KeyboardInterrupt):
             console.print()
             raise Quit from None
         match answer.lower():
+            case "" | "skip" as wait if out_of_turn:
+                return wait
             case "":
                 continue
             case "?" | "help":
@@ -119,15 +147,16 @@ def _ask(game: Game, seat: int, room: Room, console: Console) -> None:
                 raise Quit
             case "undo":
                 if _take_back(game, seat, room, console):
-                    return
+                    return MOVED
             case _:
                 if _move(game, seat, answer, room, console):
-                    return
+                    return MOVED
 
 
-def _show(game: Game, seat: int, room: Room, console: Console) -> None:
+def _show(game: Game, seat: int, room: Room, console: Console, briefly: bool = False) -> None:
     view = game.view(seat)
-    console.print(drawing.table(view, room))
+    if not briefly:
+        console.print(drawing.table(view, room))
     console.print(drawing.prompt(view, room), style="bold", markup=False)
     console.print(drawing.choices(view["legal"], room))
 
@@ -154,13 +183,15 @@ def _move(game: Game, seat: int, answer: str, room: Room, console: Console) -> b
 def _take_back(game: Game, seat: int, room: Room, console: Console) -> bool:
     """Take back the person's last move and all moves that the bots have made since.
 
-    Entries written in secret can't be taken back once they are open: the person has seen the others.
+    Entries written in secret can't be taken back once they are open: the person has seen the others. Nor does a game
+    that leaves what is past to memory go back to an earlier part.
     """
     actors = game.history.actors
     if seat not in actors:
         console.print(room.t("terminal-not-moved"), style="red")
         return False
-    if game.history.closed(len(actors) - 1 - actors[::-1].index(seat)):
+    last = len(actors) - 1 - actors[::-1].index(seat)
+    if game.history.closed(last) or game.at(last).part != game.part:
         console.print(room.t("refused-nothing-to-undo"), style="red")
         return False
     while (taken := game.undo()).actor != seat:

@@ -40,3 +40,5 @@ terminal-preparing = { $game } wird vorbereitet
 terminal-commitment = { commitment }: { $digest }
 terminal-secret = Geheimnis der Partie: { $secret }
 terminal-saved = Gespeichert in { $file }. Prüfen mit: hippodrome verify { $file }
+terminal-ask-out-of-turn = Du kannst außer der Reihe ziehen: ein Zug, Eingabetaste zum Warten oder { $skip }, um auf deinen Zug zu warten ({ $key } für Hilfe):
+terminal-help-skip = außer der Reihe: erst wieder fragen, wenn du am Zug bist

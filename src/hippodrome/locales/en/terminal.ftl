@@ -40,3 +40,5 @@ terminal-preparing = Preparing { $game }
 terminal-commitment = { commitment }: { $digest }
 terminal-secret = Secret of the deal: { $secret }
 terminal-saved = Saved to { $file }. Check it with: hippodrome verify { $file }
+terminal-ask-out-of-turn = You can move out of turn: a move, Enter to wait, or { $skip } to wait until you are asked ({ $key } for help):
+terminal-help-skip = out of turn: not asked again before it is your turn

@@ -40,3 +40,5 @@ terminal-preparing = Preparando { $game }
 terminal-commitment = { commitment }: { $digest }
 terminal-secret = Secreto del sorteo: { $secret }
 terminal-saved = Partida guardada en { $file }. Para comprobarla: hippodrome verify { $file }
+terminal-ask-out-of-turn = Puedes jugar fuera de tu turno: una jugada, Intro para esperar, o { $skip } para esperar a tu turno ({ $key } para ver la ayuda):
+terminal-help-skip = fuera de tu turno: no preguntar más hasta que te toque
