@@ -71,7 +71,7 @@ def test_a_whole_game_of_byzanz(house: ServerProcess, page: Page) -> None:
     keys.press("Home")
     expect(lines.first).to_be_focused()
     keys.is_somewhere()
-    keys.go_to("a[download]")
+    keys.go_to("a[href$='/record']")
 
 
 def test_targets_and_turns_of_byzantio_by_the_list(house: ServerProcess, page: Page) -> None:

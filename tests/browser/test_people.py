@@ -1,12 +1,16 @@
 """Several people at one table, each in a browser of their own, and what they do besides moving."""
 
+import json
 import random
+from pathlib import Path
 
+import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
+from hippodrome import records
 from tests.browser.conftest import Visit
-from tests.browser.visitors import finish, finish_together, play_now, scores, sit_together
+from tests.browser.visitors import finish, finish_together, invite, join, play_now, scores, sit_together
 from tests.table.servers import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -50,6 +54,67 @@ def test_a_hint_tells_moves_with_their_chances(house: ServerProcess, page: Page,
     expect(dialog).to_have_count(0)
 
 
+def test_the_deal_is_made_together_checked_at_the_end_and_practised_again(
+    house: ServerProcess, visit: Visit
+) -> None:
+    """Two browsers reveal by themselves; a third person, without one, is named; the end is checked unasked."""
+    anna, basil = visit(), visit()
+    link = invite(anna, house.url, "byzanz", 3, "Anna")
+    join(basil, link, "Basil")
+    path = f"{house.url}/api/tables/{link.rsplit('/', 1)[1]}"
+    sealed = {"name": "Silent", "seal": "ab" * 32}
+    key = httpx.post(f"{path}/seats", json=sealed, timeout=30).json()["key"]
+    anna.get_by_role("button", name="Start the game").click()
+    expect(basil.get_by_text("Waiting for Silent")).to_be_visible()
+    basil.reload()  # what was sealed is still known
+    for each in (anna, basil):
+        each.wait_for_selector("#prompt", timeout=60_000)
+        expect(each.get_by_role("button", name="The game began. Silent did not reveal")).to_be_visible()
+        expect(each.locator("aside li", has_text="Silent").first).to_contain_text("did not reveal")
+    httpx.post(f"{path}/leave", headers={"Authorization": f"Bearer {key}"}, timeout=30)
+    finish_together([anna, basil], random.Random(5))
+    for each in (anna, basil):
+        expect(each.get_by_text("nobody chose this deal")).to_be_visible()
+        expect(each.locator(".game").get_by_text("Silent did not reveal")).to_be_visible()
+    with anna.expect_download() as receipt:
+        anna.locator(".game").get_by_role("link", name="Download my receipt").click()
+    kept = json.loads(Path(receipt.value.path()).read_text(encoding="utf-8"))
+    records.check_receipt(
+        httpx.get(f"{path}/record", timeout=30).json(), records.parse_receipt(json.dumps(kept))
+    )
+    stranger = visit()
+    stranger.goto(f"{house.url}/replay/{link.rsplit('/', 1)[1]}")
+    stranger.get_by_role("button", name="Verify the deal").click()
+    expect(stranger.get_by_text("Only a player’s receipt proves")).to_be_visible()
+    anna.get_by_role("button", name="Same deal again").click()
+    expect(anna.get_by_text("is known from another game")).to_be_visible()
+    expect(anna.get_by_text("(you)")).to_be_visible()
+    for _ in range(2):
+        anna.get_by_role("button", name="Seat a bot").first.click()
+        anna.wait_for_timeout(500)
+    anna.get_by_role("button", name="Start the game").click()
+    anna.wait_for_selector("#prompt")
+    expect(anna.locator(".prompt .mark")).to_have_text("Practice")
+
+
+def test_a_game_is_gone_on_with_from_a_moment_of_its_replay(
+    house: ServerProcess, page: Page, tmp_path: Path
+) -> None:
+    saved = Path(__file__).parents[1] / "games" / "saved" / "byzanz-3.jsonl"
+    file = tmp_path / "game.json"
+    file.write_text(saved.read_text(encoding="utf-8").splitlines()[0], encoding="utf-8")
+    page.goto(f"{house.url}/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    on = page.get_by_role("button", name="Play on from here")
+    expect(on).to_be_disabled()  # it is over
+    page.get_by_role("slider").focus()
+    page.keyboard.press("PageDown")
+    expect(on).to_be_enabled()
+    on.click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_text("is known from another game")).to_be_visible()
+
+
 def test_after_the_game_come_replay_verification_and_rematch(house: ServerProcess, page: Page) -> None:
     play_now(page, house.url, "nekken", 2)
     finish(page, random.Random(3))
@@ -67,7 +132,7 @@ def test_after_the_game_come_replay_verification_and_rematch(house: ServerProces
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".bar span", has_text="Move 1 of").last).to_be_visible()
     page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_text("The secret matches the commitment.")).to_be_visible()
+    expect(page.get_by_text("nobody chose this deal")).to_be_visible()
     expect(page.get_by_text("all match")).to_be_visible()
     page.go_back()
     page.get_by_role("button", name="Play again").click()

@@ -5,7 +5,7 @@ import random
 
 from playwright.sync_api import ElementHandle, Error, Page
 
-OVER = "a[download]"  # the record, which is offered when the game is over
+OVER = "a[href$='/record']"  # the record, which is offered when the game is over
 GAMES = ("byzanz", "byzantio", "nekken")
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -18,7 +18,7 @@ PHONE = {
 CHOICES = """(seed) => {
     const open = [...document.querySelectorAll('dialog[open]')].pop();
     const room = open ?? document.querySelector('.game');
-    if (!room || document.querySelector('a[download]')) return null; // over: no rematch by chance
+    if (!room || document.querySelector("a[href$='/record']")) return null; // over: no rematch by chance
     const skip = '[aria-expanded], .zoom *, summary, [data-view]';
     const can = [...room.querySelectorAll('button:not(:disabled), [role=button]')].filter(
         (one) => !one.matches(skip) && one.getAttribute('aria-disabled') !== 'true');
