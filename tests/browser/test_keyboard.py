@@ -62,9 +62,9 @@ def test_a_whole_game_of_byzanz(house: ServerProcess, page: Page) -> None:
     assert is_over(page)
     keys.is_somewhere()
     # All lines of the log are one stop; arrows lead from line to line.
-    lines = page.locator("aside details ol button")
-    expect(page.locator("aside details ol button[tabindex='0']")).to_have_count(1)
-    assert keys.go_to("aside details ol button")
+    lines = page.locator("aside ol button")
+    expect(page.locator("aside ol button[tabindex='0']")).to_have_count(1)
+    assert keys.go_to("aside ol button")
     expect(lines.last).to_be_focused()
     keys.press("ArrowUp")
     expect(lines.nth(lines.count() - 2)).to_be_focused()

@@ -28,6 +28,8 @@ def test_three_friends_play_byzanz_and_see_the_same_scores(house: ServerProcess,
 def test_chat_is_heard_by_the_others(house: ServerProcess, visit: Visit) -> None:
     anna, basil = visit(), visit()
     sit_together([anna, basil], house.url, "byzantio")
+    for friend in (anna, basil):
+        friend.get_by_role("tab", name="Chat").click()
     basil.get_by_label("Say something").fill("Good luck, <b>Anna</b>!")
     basil.get_by_role("button", name="Send").click()
     expect(anna.locator("aside li", has_text="Good luck, <b>Anna</b>!")).to_be_visible()

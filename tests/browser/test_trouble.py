@@ -138,6 +138,7 @@ def test_a_sound_tells_that_it_has_become_ones_turn(house: ServerProcess, page: 
         page.locator("aside button", has_text="You pass.").nth(passed - 1).wait_for()
         expect(prompt).to_have_text("Your turn: take an action, or pass.")
         assert page.evaluate("window.chimes") == before + passed
+    page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Say something").fill("Well, well")
     page.get_by_role("button", name="Send").click()
     page.locator("aside li", has_text="Well, well").wait_for()

@@ -31,15 +31,16 @@ export function doorFacts(info: GameInfo | undefined, door: Door): Fact[] {
       usual: door.options[option.name] === option.default,
     })),
     { name: t('clock'), value: clockName(door.clock), usual: door.clock === null },
-    { name: t('hint'), value: t(door.hints ? 'hints-on' : 'hints-off'), usual: false },
+    { name: t('hints'), value: t(door.hints ? 'plain-yes' : 'plain-no'), usual: true },
   ];
 }
 
 /** The same in a few words, for a list of tables: whatever is not as usual, clock and hints always. */
 export function doorLine(info: GameInfo | undefined, door: Door): string {
   const [, ...facts] = doorFacts(info, door);
-  const clockAndHints = facts.splice(-2).map(({ value }) => value);
+  const clockAndHints = [clockName(door.clock), t(door.hints ? 'hints-on' : 'hints-off')];
   const options = facts
+    .slice(0, -2)
     .filter(({ usual }) => !usual)
     .map(({ name, value }) => (value === t('plain-yes') ? name : `${name}: ${value}`));
   return [...options, ...clockAndHints].join(' · ');
