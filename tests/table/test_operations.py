@@ -261,9 +261,9 @@ def test_a_server_that_cannot_start_says_why(shared: ServerProcess, tmp_path: Pa
     (tmp_path / "notes.db").write_text("This is no database. " * 100)
     fresh = f"sqlite:///{tmp_path / 'fresh.db'}"
     for options, reason in (
-        (("--store", fresh, "--port", str(shared.port)), "can't be listened on"),
-        (("--store", fresh, "--port", "0", "--host", "300.1.1.1"), "can't be listened on"),
-        (("--store", "mysql://somewhere", "--port", "0"), "a store is sqlite:///FILE"),
+        (("--store", fresh, "--port", str(shared.port)), "can't listen on"),
+        (("--store", fresh, "--port", "0", "--host", "300.1.1.1"), "can't listen on"),
+        (("--store", "mysql://somewhere", "--port", "0"), "a store must be sqlite:///FILE"),
         (("--store", f"sqlite:///{tmp_path / 'notes.db'}", "--port", "0"), "not a database"),
         (("--store", f"sqlite:///{tmp_path}", "--port", "0"), "unable to open"),
         (("--store", f"sqlite:///{tmp_path / 'notes.db'}/x.db", "--port", "0"), "notes.db"),

@@ -107,11 +107,11 @@ def test_nothing_is_imported_into_a_file_that_is_served(server: ServerProcess, t
     name = server.store.removeprefix("sqlite:///")
     assert (
         told
-        == f"hippodrome: a server has {name} open: stop it first, else nobody could move during the import"
+        == f"hippodrome: a server has {name} open: stop it first, because an import would block every move"
     )
     server.stop()
     done = _run("db", "import", str(file), "--store", server.store)
-    assert done == (0, "0 tables added, 1 were there already.")
+    assert done == (0, "0 tables imported, 1 existed already.")
 
 
 def test_a_store_and_its_export_are_for_their_owner_alone(tmp_path: Path) -> None:
@@ -219,8 +219,8 @@ def test_tables_move_from_sqlite_to_postgresql_and_go_on_there(
     tables = _evening(server.url)
     seen = _seen(tables, server.url)
     server.stop()
-    assert _run("db", "export", str(file), "--store", server.store) == (0, f"6 tables written to {file}.")
-    for told in ("6 tables added, 0 were there already.", "0 tables added, 6 were there already."):
+    assert _run("db", "export", str(file), "--store", server.store) == (0, f"6 tables exported to {file}.")
+    for told in ("6 tables imported, 0 existed already.", "0 tables imported, 6 existed already."):
         assert _run("db", "import", str(file), "--store", elsewhere) == (0, told)
     with serving(elsewhere, port=server.port) as other:
         assert _seen(tables, other.url) == seen
@@ -251,8 +251,8 @@ def test_a_table_that_went_on_otherwise_is_not_overwritten_and_nothing_is_added(
     code, told = _run("db", "import", str(file), "--store", elsewhere)
     assert code == 1
     assert told == (
-        f"hippodrome: line 2: the table {other['id']} is in the store already, with other events; "
-        "nothing was added"
+        f"hippodrome: line 2: the table {other['id']} is already in the store, with other events; "
+        "nothing was imported"
     )
     with serving(elsewhere) as there, there.client() as client:
         assert client.get(first).status_code == 404
@@ -318,7 +318,7 @@ def test_the_command_tells_what_is_wrong_with_a_file(exported: bytes, tmp_path: 
     file, store = tmp_path / "damaged.jsonl", f"sqlite:///{tmp_path / 'tables.db'}"
     file.write_bytes(exported[:-20])
     code, told = _run("db", "import", str(file), "--store", store)
-    assert (code, told) == (1, "hippodrome: line 2 is not a table that export has written")
+    assert (code, told) == (1, "hippodrome: line 2 is not a table written by export")
     code, told = _run("db", "import", str(tmp_path / "none.jsonl"), "--store", store)
     assert (code, told) == (1, f"hippodrome: {tmp_path / 'none.jsonl'}: No such file or directory")
 

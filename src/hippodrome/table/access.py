@@ -1,4 +1,4 @@
-"""Who sends a request: the seat that its key opens, and the answers that this seat gets."""
+"""Find out who sends a request (the seat that its key belongs to), and send this seat its answers."""
 
 import contextlib
 import hashlib
@@ -18,17 +18,17 @@ from hippodrome.table.seats import seat_of
 from hippodrome.table.table import Table
 
 COOKIE = "seat"
-COOKIE_LASTS = 400 * 86_400  # seconds; browsers keep none longer
+COOKIE_LASTS = 400 * 86_400  # seconds; browsers allow no more
 
 
 class Access:
-    """What the requests of one server have in common."""
+    """What all requests of one server share."""
 
     def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics) -> None:
         self.registry, self.limiter, self.metrics = registry, limiter, metrics
 
     def seat(self, request: Request, table: Table) -> int | None:
-        """The seat that a request comes from, by the key in its Authorization header or in the table's cookie.
+        """Return the seat that a request comes from, by the key in its Authorization header or in the table's cookie.
 
         A header that opens no seat is refused. A cookie is not: browsers send it unasked, and the seat may have
         been left since.
@@ -40,7 +40,7 @@ class Access:
         return None
 
     def own_seat(self, request: Request, table: Table) -> int:
-        """The seat that a request comes from; refused if it comes from none."""
+        """Return the seat that a request comes from; refuse the request if there is none."""
         seat = seat_of(table.seats, given_key(request))
         if seat is None:
             raise Refusal("no-key", "Only players can do this: sit down, or open your private link.")
@@ -51,12 +51,12 @@ class Access:
         self.limiter.count(address(request), what)
 
     def update(self, table: Table, seat: int | None) -> bytes:
-        """The table as a seat or a spectator sees it, without what happened before."""
+        """Answer with the table as a seat or a spectator sees it, without earlier events."""
         viewer = sight.viewer_of(table, seat)
         return self.registry.update_of(table, viewer, table.positions[viewer])
 
     async def do(self, request: Request, table_id: str, make: Callable[[Table, int], Act | None]) -> Response:
-        """Change a table in the name of the seat that asks, and answer with it; if refused, with it as it is."""
+        """Change a table on behalf of the seat that asks, and answer with it; if refused, with it as it is."""
         seat: int | None = None
 
         def make_own(now: Table) -> Act | None:
@@ -77,7 +77,7 @@ class Access:
         return json_answer(self.update(table, seat))
 
     def seated(self, request: Request, table: Table, key: str, status: int) -> Response:
-        """A seat's key, with the table as the seat sees it; a cookie keeps the key too."""
+        """Answer with a seat's key and the table as the seat sees it; the key is also stored in a cookie."""
         viewer = sight.viewer_of(table, seat_of(table.seats, key))
         update = orjson.Fragment(self.registry.update_of(table, viewer, 0))
         answer = json_answer(orjson.dumps({"seat": viewer, "key": key, "update": update}), status)
@@ -94,24 +94,24 @@ class Access:
 
 
 def address(request: Request) -> str:
-    """The address that a request comes from."""
+    """Return the address that a request comes from."""
     return request.client.host if request.client else ""
 
 
 def given_key(request: Request) -> str | None:
-    """The key that came with a request, if one did."""
+    """Return the key that came with a request, if there is one."""
     sent = sent_key(request)
     return request.cookies.get(COOKIE) if sent is None else sent
 
 
 def sent_key(request: Request) -> str | None:
-    """The key in the Authorization header, if there is one."""
+    """Return the key in the Authorization header, if there is one."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else None
 
 
 def again_key(key: str, table_id: str) -> str:
-    """The key of the same person at the table of a rematch: always the same one, however often it is asked for.
+    """Return the key of the same person at the table of a rematch: the same one each time.
 
     >>> len(again_key("00" * 16, "abc"))
     32
@@ -120,5 +120,5 @@ def again_key(key: str, table_id: str) -> str:
 
 
 def json_answer(body: bytes, status: int = 200) -> Response:
-    """An answer with JSON, which nobody keeps."""
+    """Make an answer with JSON that must not be cached."""
     return Response(body, status, {"cache-control": "no-store"}, "application/json")

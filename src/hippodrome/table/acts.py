@@ -56,7 +56,7 @@ def open_table(
     kept_for: Sequence[str | None] | None = None,
     chosen: Sequence[choices.Chosen] | None = None,
 ) -> Event:
-    """The event that opens a table, with a new secret, which is shown when the game is over.
+    """Make the event that opens a table, with a new secret, which is shown when the game is over.
 
     >>> event = open_table("byzanz", {"seats": 3})
     >>> event["options"], event["clock"], event["public"]
@@ -108,13 +108,13 @@ def open_practice(game: Game, moves: int, public: bool = False) -> Event:
 
 
 def _must_be(table: Table, state: str) -> None:
-    """Refuse what can only be done in another state of the table."""
+    """Refuse what is only possible in another state of the table."""
     if table.state == state:
         return
     if table.state == UNREADABLE:
         raise Refusal("unreadable", table.unreadable or "")
     if state == WAITING:
-        raise Refusal("game-begun", "The game has begun: seats can't change any more.")
+        raise Refusal("game-begun", "The game has started: seats can't change any more.")
     if state == OVER:
         raise Refusal("not-over", "This can be done when the game is over.")
     if state == REVEALING:
@@ -130,7 +130,7 @@ def _bounded(table: Table, most: int, kinds: Collection[str], seat: int | None =
     """
     done = [item.told for item in table.happened if item.told["kind"] in kinds]
     if sum(seat in (None, told["seat"]) for told in done) >= most:
-        raise Refusal("too-often", "This has been done too often at this table.")
+        raise Refusal("too-often", "This was done too often at this table.")
 
 
 def _seat_there(table: Table, seat: int) -> None:
@@ -200,14 +200,14 @@ def _sit_down(
 
 
 def seat_bot(table: Table, seat: int, spec: str) -> Act:
-    """Seat a bot in a seat that is free. Only its name is accepted: the server decides how long bots think."""
+    """Seat a bot in a free seat. Only a bot's name is accepted: the server decides how long bots think."""
     _must_be(table, WAITING)
     _seat_there(table, seat)
     if table.seats[seat].kind != "open":
         raise Refusal("seat-taken", "This seat is taken.")
     _bounded(table, MOST_SEATED, SEATED)
     if not BOT.fullmatch(spec):
-        raise Refusal("no-such-bot", "A bot's name is one word, as in citizen.")
+        raise Refusal("no-such-bot", "A bot's name is one word, for example citizen.")
     try:
         make(spec, table.opened["game"])
     except BadOptions as error:
@@ -216,7 +216,7 @@ def seat_bot(table: Table, seat: int, spec: str) -> Act:
 
 
 def bot_name(seats: Sequence[Seat], spec: str) -> str:
-    """The name of a bot at a table: its spec, and a number if that is taken.
+    """Return the name of a bot at a table: its spec, with a number if that is taken.
 
     >>> bot_name([Seat("citizen", bot="citizen")], "citizen")
     'citizen 2'
@@ -229,7 +229,7 @@ def bot_name(seats: Sequence[Seat], spec: str) -> str:
 
 
 def free_seat(table: Table, seat: int) -> Act:
-    """Remove a bot before the game begins."""
+    """Remove a bot before the game starts."""
     _must_be(table, WAITING)
     _seat_there(table, seat)
     if table.seats[seat].kind != "bot":
@@ -303,12 +303,12 @@ def play(
     """Make one move or several: all of them, or none. A move that answers an old prompt is refused."""
     _must_be(table, PLAYING)
     if prompt is not None and prompt != table.prompts[seat]:
-        raise Refusal("old-prompt", "The table has changed since: look again, and choose.")
+        raise Refusal("old-prompt", "The table has changed in the meantime: look again, then choose.")
     assert table.game is not None, "a table that is playing has a game"
     game = table.game.copy()
     game.nature = None
     for number, move in enumerate(moves):
-        if number and game.chances():  # else the refusal of a later move would tell what was drawn
+        if number and game.chances():  # else the refusal of a later move would reveal what was drawn
             raise Refusal(
                 "draw-between", "Something is drawn or rolled after the first move: send the others then."
             )
@@ -340,9 +340,9 @@ def say(table: Table, seat: int, text: str) -> Act:
     """Say something to the table."""
     text = clean(text, LONGEST_CHAT)
     if not text:
-        raise Refusal("bad-request", "This message has no text that can be shown.")
+        raise Refusal("bad-request", "This message contains no visible text.")
     if sum(item.told["kind"] == "said" for item in table.happened) >= MOST_CHAT:
-        raise Refusal("chat-full", f"This table has its {MOST_CHAT} messages: no more can be added.")
+        raise Refusal("chat-full", f"This table already has {MOST_CHAT} messages: no more can be added.")
     return Act({"kind": "said", "seat": seat, "text": text})
 
 
@@ -363,7 +363,7 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
     if table.state != REVEALING:
         _must_be(table, PLAYING)
     if table.seats[seat].away:
-        raise Refusal("already-away", "A bot plays for you already.")
+        raise Refusal("already-away", "A bot is already playing for you.")
     return Act({"kind": "left", "seat": seat, "why": why})
 
 
@@ -383,7 +383,7 @@ def come_back(table: Table, seat: int) -> Act:
 
 
 def open_rematch(table: Table) -> Event:
-    """The event that opens a table for a rematch: the same game for the same people, one seat further."""
+    """Make the event that opens a table for a rematch: the same game with the same people, seats moved on by one."""
     _must_be(table, OVER)
     seats = [*table.seats[1:], table.seats[0]]
     kept = [seat.name if seat.kind == "person" else None for seat in seats]

@@ -6,12 +6,12 @@ from typing import Any
 from starlette.responses import HTMLResponse, Response
 
 INTRODUCTION = (
-    "Open a table, sit down, play. Whoever has a seat's key can play there: send it as `Authorization: Bearer KEY`, or "
-    "let the cookie do it. Every answer, and every event of the live stream, is an update: what happened since a "
-    "position, with its moves and its story, and the table: `view` is what everybody sees, `own` what you see besides, "
-    "with your question and your legal moves. Put `own.player` into your entry of `view.players`, and the rest of "
-    "`own` into `view`. Send moves with the `prompt` they answer. Refusals have a code, the clause and the reason if "
-    "the rules forbid a move, and a sentence for people."
+    "Open a table, sit down, play. Anybody who has a seat's key can play there: send it as `Authorization: "
+    "Bearer KEY`, or let the cookie do it. Every answer, and every event of the live stream, is an update: what "
+    "happened since a position, with its moves and its story, and the table: `view` is what everybody sees, `own` "
+    "what only you see, with your question and legal moves. Put `own.player` into your entry of "
+    "`view.players`, and the rest of `own` into `view`. Send moves with the `prompt` they answer. Refusals have a "
+    "code, the clause and the reason if the rules forbid a move, and a sentence for people."
 )
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b1d14; --paper: #fbf6ec; --line: #d9c9ad; --accent: #7a1f3d; }
@@ -63,7 +63,7 @@ def welcome() -> HTMLResponse:
 
 
 def page(described: dict[str, Any]) -> HTMLResponse:
-    """The page for an OpenAPI description.
+    """Make the page for an OpenAPI description.
 
     >>> b"<h1>" in page({"info": {"title": "T", "version": "1", "description": ""}, "paths": {}}).body
     True
@@ -116,7 +116,7 @@ def _schema(name: str, schema: dict[str, Any]) -> str:
 
 
 def _kind(schema: dict[str, Any] | None) -> str:
-    """The type of a value, in a few words."""
+    """Describe the type of a value in a few words."""
     if not schema:
         return ""
     if "$ref" in schema:

@@ -144,23 +144,23 @@ class Server:
     # ---------------------------------------------------------------- pages
 
     async def _page(self, request: Request) -> Response:
-        """A file of the page; every other address leads to the page itself."""
+        """Send a file of the page; every other address gets the page itself."""
         path = request.url.path
         if path.startswith("/api/"):
-            raise Refusal("no-such-page", "There is no such page.")
+            raise Refusal("no-such-page", "This page does not exist.")
         if not self.page.there:
             return api_docs.welcome()
         found = self.page.send(request, path)
         if found is None and "." in path:
-            raise Refusal("no-such-page", "There is no such page.")
+            raise Refusal("no-such-page", "This page does not exist.")
         return found or self.page.send(request, "/index.html") or api_docs.welcome()
 
     async def _health(self) -> Response:
-        """Whether the process answers at all."""
+        """Report that the process is alive."""
         return Response(b'{"status":"ok"}', media_type="application/json")
 
     async def _ready(self) -> Response:
-        """Whether the process can store moves, and is not about to stop."""
+        """Report whether the process can store moves, and is not about to stop."""
         if self.registry.closing:
             raise Refusal("stopping", "This server process is about to stop: connect again.")
         await self.store.ping()
@@ -173,7 +173,7 @@ class Server:
         except ValueError:  # what a proxy forwards may be no address
             raise Refusal("no-such-page", "There is no such page.") from None
         if not any(address in network for network in self.settings.metrics_from):
-            raise Refusal("no-such-page", "There is no such page.")
+            raise Refusal("no-such-page", "This page does not exist.")
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     # ---------------------------------------------------------------- refusals
@@ -186,13 +186,13 @@ class Server:
         return Response(body, error.status, headers, "application/json")
 
     async def _http_error(self, request: Request, error: Exception) -> Response:
-        assert isinstance(error, HTTPException), "this handler is for these"
+        assert isinstance(error, HTTPException), "this handler is for HTTP errors"
         if isinstance(error.__cause__, Refusal):  # the body is too large, or too slow
             refusal = error.__cause__
         elif error.status_code == 405:
-            refusal = Refusal("not-allowed-method", "This address does not take this method.")
+            refusal = Refusal("not-allowed-method", "This method is not allowed here.")
         elif error.status_code == 404:
-            refusal = Refusal("no-such-page", "There is no such page.")
+            refusal = Refusal("no-such-page", "This page does not exist.")
         else:
             refusal = Refusal("bad-request", "This request can't be read.")
         answer = await self._refused(request, refusal)
@@ -201,10 +201,10 @@ class Server:
 
     async def _bad_request(self, request: Request, error: Exception) -> Response:
         """Refuse a request that does not match the description, and name the first mistake."""
-        assert isinstance(error, RequestValidationError), "this handler is for these"
+        assert isinstance(error, RequestValidationError), "this handler is for validation errors"
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])[:80]
         text = f"{where}: {first['msg']}" if where else str(first["msg"])
         if first["loc"][:2] == ("path", "table_id"):
-            return await self._refused(request, Refusal("no-such-table", "There is no such table."))
+            return await self._refused(request, Refusal("no-such-table", "This table does not exist."))
         return await self._refused(request, Refusal("bad-request", clean(text, 300)))

@@ -25,9 +25,9 @@ from hippodrome.table.table import PLAYING, REVEALING, UNREADABLE, Table
 
 STAND_IN = "citizen"  # plays for people who are away
 SWEEP = 2.0  # seconds between two searches for tables that no process plays at
-PATIENCE = 1.0  # seconds before another try
+PATIENCE = 1.0  # seconds before a retry
 HINT, HINTS = 1.0, 5  # seconds of search for a hint, and how many moves it names
-THINKING = 10.0  # seconds that a bot may think at most
+THINKING = 10.0  # the longest time for a bot to think, in seconds
 log = logging.getLogger("hippodrome.bot_runner")
 
 
@@ -45,7 +45,7 @@ class BotRunner:
         registry.on_due = self.plan
 
     def start(self) -> None:
-        """Begin to search the store for tables that no process plays at."""
+        """Start searching the store for tables that no process plays at."""
         self._spawn(self._sweep())
 
     async def close(self) -> None:
@@ -58,7 +58,7 @@ class BotRunner:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def plan(self, table_id: str, due: float | None) -> None:
-        """Set the timer of a table, in place of the one before; None for no timer."""
+        """Set the timer of a table, replacing the previous one; None for no timer."""
         timer = self._timers.pop(table_id, None)
         if timer:
             timer.cancel()
@@ -109,14 +109,14 @@ class BotRunner:
         except Exception:
             log.exception("the bots of a table could not play")
             wait = 10 * PATIENCE
-        finally:  # nothing is awaited in between: what became due meanwhile is planned
+        finally:  # nothing is awaited in between: what became due in the meantime is planned
             self._busy.discard(table_id)
             live = self.registry.lives.get(table_id)
             due = due_at(live.table, self.registry.pace) if live and live.table else None
             self.plan(table_id, None if due is None else max(due, time.time() + wait))
 
     async def _do_next(self, table: Table) -> bool:
-        """Do the first thing that is due now; returns False if nothing is."""
+        """Do the first thing that is due now; return False if nothing is."""
         now = time.time()
         if table.state == REVEALING:
             moment = begins_at(table)
@@ -146,11 +146,11 @@ class BotRunner:
             )
             self.metrics.bot_moves.inc()
         except Refusal as refusal:
-            if refusal.code not in ("old-prompt", "not-playing"):  # the table has changed meanwhile
+            if refusal.code not in ("old-prompt", "not-playing"):  # the table has changed in the meantime
                 raise
 
     async def _choose(self, spec: str, table: Table, game: Game, seat: int) -> int:
-        """The action of a bot; if the bot fails, that of `STAND_IN`, so that the table goes on."""
+        """Return the action of a bot; if the bot fails, that of `STAND_IN`, so that the game continues."""
         loop = asyncio.get_running_loop()
         try:
             bot = make(spec, game.name)
@@ -164,7 +164,7 @@ class BotRunner:
             return await loop.run_in_executor(self._pool, think, make(STAND_IN, game.name), game, seat)
 
     async def hint(self, table: Table, game: Game, seat: int) -> list[dict[str, Any]]:
-        """The best moves of a seat as a search finds them, the most visited first."""
+        """Return the best moves of a seat as a search finds them, the most visited first."""
         await self.search_ready.wait()
         return await asyncio.get_running_loop().run_in_executor(self._pool, _hint, game, seat)
 
@@ -179,7 +179,7 @@ def _hint(game: Game, seat: int) -> list[dict[str, Any]]:
 
 
 def think(bot: Bot, game: Game, seat: int) -> int:
-    """The action of a bot in a seat, which it finds from what the seat knows."""
+    """Return the action that a bot chooses in a seat, from what the seat knows."""
     return ask(bot, game, seat, budget=Budget(seconds=THINKING))
 
 

@@ -119,7 +119,7 @@ def deadline(table: "Table", seat: int) -> float | None:
 
 
 def due(table: "Table", seat: int, pace: float) -> float | None:
-    """When the server has to act for a seat that the game waits for: a bot moves, or a clock runs out.
+    """Return when the server has to act for a seat whose turn it is: a bot moves, or a clock runs out.
 
     `pace` is how many seconds a bot takes.
     """
@@ -134,9 +134,9 @@ def due_at(table: "Table", pace: float) -> float | None:
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-@lru_cache(maxsize=4096)  # everybody at a table is told of the same moments
+@lru_cache(maxsize=4096)  # everybody at a table gets the same times
 def written(at: float) -> str:
-    """A time as clients read it.
+    """Format a time for clients.
 
     >>> written(0.0)
     '1970-01-01T00:00:00.000Z'

@@ -1,4 +1,4 @@
-"""JSON that is kept in memory, exactly as large as its text."""
+"""Encode JSON to be kept in memory, taking no more space than its text."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import orjson
 
 
 def dumps(value: Any) -> bytes:
-    """A value as JSON. What `orjson.dumps` returns can hold several times the memory of its text.
+    """Encode a value as JSON. The result of `orjson.dumps` can take several times the memory of its text.
 
     >>> dumps({"seat": 0})
     b'{"seat":0}'

@@ -1,4 +1,4 @@
-"""What clients are told of the games: all of it drawn from their descriptors, which this module alone reads."""
+"""Describe the games to clients, from their descriptors. No other module of the server reads those."""
 
 from functools import lru_cache
 from typing import Any
@@ -14,7 +14,7 @@ from hippodrome.table.refusals import Refusal
 
 @lru_cache(maxsize=1)
 def listed() -> bytes:
-    """Every game with its options, bots, clocks and what it can ask and tell, as JSON.
+    """Return every game with its options, bots, clocks and what it can ask and tell, as JSON.
 
     >>> [game["name"] for game in orjson.loads(listed())["games"]][:3]
     ['byzanz', 'byzantio', 'nekken']
@@ -39,7 +39,7 @@ def _described(game: Descriptor) -> dict[str, Any]:
 
 
 def options_text() -> str:
-    """The options of all games in words, for the description of the API.
+    """Describe the options of all games in words, for the description of the API.
 
     >>> options_text()[:59]
     'byzanz: seats (2, 3, 4, 5, 6), open_profits (true or false)'
@@ -61,13 +61,13 @@ def _option_text(option: Option) -> str:
 
 def _known(name: str) -> Descriptor:
     if name not in GAMES:
-        raise Refusal("no-such-game", f"There is no such game: choose one of {', '.join(GAMES)}.")
+        raise Refusal("no-such-game", f"This game does not exist: choose one of {', '.join(GAMES)}.")
     return GAMES[name]
 
 
 @lru_cache
 def at_first(name: str) -> bytes:
-    """The table of a game before the first move, and its board if it has one, as JSON.
+    """Return the table of a game before the first move, and its board if it has one, as JSON.
 
     >>> sorted(orjson.loads(at_first("byzanz")))
     ['board', 'view']
@@ -78,7 +78,7 @@ def at_first(name: str) -> bytes:
 
 
 def board(name: str, options: dict[str, Any]) -> dict[str, Any] | None:
-    """The board of a table as a page draws it; None if the game has none.
+    """Return the board of a table as a page draws it; None if the game has none.
 
     >>> board("byzantio", Game("byzantio", {}).options)["lanes"][0]["from"]
     'longobardia'
@@ -88,9 +88,9 @@ def board(name: str, options: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def messages(name: str, language: str) -> str:
-    """The messages of a game that brings its own, in Fluent's format."""
+    """Return the messages of a game from another package, in Fluent's format."""
     folder = _known(name).locales
     file = folder / f"{language}.ftl" if folder else None
     if file is None or not file.is_file():
-        raise Refusal("no-such-page", "This game brings no messages in this language.")
+        raise Refusal("no-such-page", "This game has no messages in this language.")
     return file.read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from hippodrome.table.refusals import Refusal
 
 
 class Limit(NamedTuple):
-    """A token bucket: its size, and how many tokens it gains a minute."""
+    """A token bucket: its size, and how many tokens it gains per minute."""
 
     at_once: int
     a_minute: float
@@ -31,7 +31,7 @@ MOST = 50_000  # addresses remembered
 
 
 def network(address: str) -> str:
-    """The network that an address is counted as: for IPv6 its /64, which one person has; else the address itself.
+    """Return the network that an address is counted as: for IPv6 its /64, which one person has; else the address.
 
     >>> network("2001:db8::1"), network("::ffff:198.51.100.7"), network("198.51.100.7")
     ('2001:db8::/64', '198.51.100.7', '198.51.100.7')

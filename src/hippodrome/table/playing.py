@@ -1,4 +1,4 @@
-"""Requests that change a table: open it, sit down, begin, move, undo, talk, leave, return, play again."""
+"""Requests that change a table: open it, sit down, start, move, undo, chat, leave, return, play again."""
 
 import time
 from functools import partial
@@ -41,7 +41,7 @@ class Playing(Access):
     # ---------------------------------------------------------------- before the game
 
     async def open_table(self, request: Request, new: NewTable) -> Response:
-        """Open a table. Its commitment to the deal is shown before anyone sits down."""
+        """Open a table. Its commitment to the deal is published before anyone sits down."""
         self.count(request, "open")
         clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
         table = await self.registry.open_table(
@@ -94,7 +94,7 @@ class Playing(Access):
         return self.seated(request, table, sent.key, 200)
 
     async def show_key(self, request: Request, table_id: TableId) -> Response:
-        """Your own key, for a private link to your seat."""
+        """Get your own key, for a private link to your seat."""
         table = await self.registry.look(table_id)
         self.own_seat(request, table)
         return self.seated(request, table, given_key(request) or "", 200)
@@ -107,7 +107,7 @@ class Playing(Access):
         return answer
 
     async def free_seat(self, request: Request, table_id: TableId, seat: SeatNumber) -> Response:
-        """Remove a bot before the game begins. Any player at the table can."""
+        """Remove a bot before the game starts. Any player at the table can."""
         return await self.do(request, table_id, lambda table, _: acts.free_seat(table, seat))
 
     async def start(self, request: Request, table_id: TableId) -> Response:
@@ -142,7 +142,7 @@ class Playing(Access):
         return answer
 
     async def undo(self, request: Request, table_id: TableId, sent: Undo) -> Response:
-        """Take back your last decision, while nothing was revealed since and nobody else moved."""
+        """Take back your last decision, if nothing has been revealed since and nobody else has moved."""
         self.count(request, "back")
 
         def make(table: Table, seat: int) -> Act | None:
@@ -164,7 +164,7 @@ class Playing(Access):
         self.own_seat(request, table)
         table = await self.registry.act(table_id, lambda now: acts.leave(now, self.own_seat(request, now)))
         answer = json_answer(self.update(table, None))
-        if table.state == WAITING:  # the seat is free, and its key opens nothing any more
+        if table.state == WAITING:  # the seat is free, and its key is no longer valid
             answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
         return answer
 
@@ -182,7 +182,7 @@ class Playing(Access):
         seat = self.own_seat(request, table)
         if table.rematch is None:
             table = await self._open_rematch(table)
-        assert table.rematch is not None, "it was opened"
+        assert table.rematch is not None, "the rematch was opened"
         name = table.seats[seat].name or ""
         key = again_key(given_key(request) or "", table.rematch)
 

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from hippodrome.table.store import Listener, Store, StoreDown, T
 
 CHANNEL = "hippodrome"
-ANSWERS = 10.0  # seconds after which PostgreSQL counts as down if it does not answer
+ANSWERS = 10.0  # seconds without an answer after which PostgreSQL counts as down
 UNREACHABLE = ("08", "53", "57")  # classes of SQLSTATE: no connection, no resources, stopped by an operator
-LONGEST_NOTICE = 7000  # bytes; PostgreSQL takes 8000
+LONGEST_NOTICE = 7000  # bytes; PostgreSQL allows 8000
 log = logging.getLogger("hippodrome.store")
 LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
 
@@ -82,7 +82,7 @@ class PostgresStore(Store):
     # ---------------------------------------------------------------- notices and locks
 
     async def listen(self, heard: Listener) -> None:
-        """Begin to receive the notices of other processes; a lost connection is made again."""
+        """Start receiving the notices of other processes; a lost connection is made again."""
         self._heard = heard
         await self._connect()
         self._keeper = asyncio.create_task(self._keep(), name="store-listener")
@@ -177,7 +177,7 @@ def _number(table_id: str) -> int:
 
 
 def _notices(process: str, table_ids: list[str]) -> list[str]:
-    """The notices that a process has stored events at these tables, as few as they fit into.
+    """Return the notices that a process has stored events at these tables, as few as possible.
 
     >>> _notices("p1", ["a", "b"])
     ['events p1 a b']

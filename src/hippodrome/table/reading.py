@@ -23,9 +23,9 @@ from hippodrome.table.stream import Stream, last_position
 from hippodrome.table.table import OVER, Table, fold
 
 Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
-GameName = Annotated[str, Path(max_length=40, description="as GET /api/games names it")]
+GameName = Annotated[str, Path(max_length=40, description="a name from GET /api/games")]
 Language = Annotated[
-    str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", description="as in en, fr, de, es")
+    str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", description="for example en, fr, de, es")
 ]
 
 
@@ -37,18 +37,18 @@ class Reading(Access):
         self.think = think
 
     async def games(self) -> Response:
-        """Every game: numbers of players, options, levels, bots, clocks, and all that it can ask and tell.
+        """List every game: numbers of players, options, levels, bots, clocks, and everything it can ask and tell.
 
         `told` lists the questions and stories by id, each with its facts and the kind of each fact.
         """
         return json_answer(games.listed())
 
     async def about(self, game: GameName) -> Response:
-        """The table of a game before the first move, and its board if it has one."""
+        """Show the table of a game before the first move, and its board if it has one."""
         return json_answer(games.at_first(game))
 
     async def messages(self, game: GameName, language: Language) -> Response:
-        """The messages of a game from another package, in Fluent's format. Our own games' are in the page."""
+        """Get the messages of a game from another package, in Fluent's format. Our own games' are in the page."""
         text = games.messages(game, language)
         return Response(text, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
@@ -76,7 +76,7 @@ class Reading(Access):
         return dict(orjson.loads(shown))
 
     async def look(self, request: Request, table_id: TableId) -> Response:
-        """A table, with everything that happened there, as you may see it: as a player, or as a spectator."""
+        """Show a table, with everything that happened there, as you may see it: as a player, or as a spectator."""
         table = await self.registry.look(table_id)
         viewer = sight.viewer_of(table, self.seat(request, table))
         return json_answer(self.registry.update_of(table, viewer, since=0))
@@ -87,7 +87,7 @@ class Reading(Access):
         table_id: TableId,
         last_event_id: Annotated[str | None, Header(max_length=20)] = None,
     ) -> Response:
-        """The live stream (server-sent events) of a table, as you may see it.
+        """Follow a table by a live stream (server-sent events), as you may see it.
 
         `update` has what `GET` gives, from the position in Last-Event-ID on; its id is the position after it.
         `presence` tells who is there; `closing` that the server stops and you should connect again.
@@ -96,7 +96,7 @@ class Reading(Access):
         seat = self.seat(request, table)
         viewer = sight.viewer_of(table, seat)
         since = last_position(last_event_id)
-        if since > table.positions[viewer]:  # it can't be of this table: begin again
+        if since > table.positions[viewer]:  # can't belong to this table: start from the beginning
             since = 0
         key = None if seat is None else table.seats[seat].key
         where = network(address(request))
@@ -105,12 +105,12 @@ class Reading(Access):
         return Stream(self.registry, table_id, viewer, key, where, since)
 
     async def record(self, table_id: TableId) -> Response:
-        """The finished game with its secret, for `hippodrome verify`."""
+        """Get the finished game with its secret, for `hippodrome verify`."""
         saved = sight.record(await self.registry.look(table_id))
         return json_answer(orjson.dumps(saved))
 
     async def board(self, request: Request, table_id: TableId) -> Response:
-        """The board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""
+        """Get the board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""
         self.count(request, "board")
         table = await self.registry.look(table_id)
         board = await _board(table.opened["game"], table.options)
@@ -121,12 +121,12 @@ class Reading(Access):
     async def moment(
         self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
     ) -> Response:
-        """The table as you saw it at one of your positions."""
+        """Show the table as you saw it at one of your positions."""
         self.count(request, "moment")
         table = await self.registry.look(table_id)
         _not_by_heart(table)
         viewer = sight.viewer_of(table, self.seat(request, table))
-        events, seen = 1, 1  # the opening, which everybody noticed
+        events, seen = 1, 1  # the opening, which everybody has seen
         for item in table.happened[1:]:
             if seen >= position:
                 break
@@ -163,7 +163,7 @@ class Reading(Access):
         return notes_answer(table, await notes.read(self.registry.store, table, seat))
 
     async def replay(self, request: Request, sent: Replay) -> Response:
-        """A saved game at any move, from any seat's viewpoint; it is verified first."""
+        """Show a saved game after any move, from any seat's viewpoint; it is verified first."""
         self.count(request, "replay")
         game = replays.finished(sent.record)
         viewpoint = "spectator" if sent.seat is None else sent.seat
@@ -195,5 +195,5 @@ def _not_by_heart(table: Table) -> None:
 
 
 async def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:
-    """The board of a table, in a thread: to lay out one that a player has drawn can take a while."""
+    """Return the board of a table. This runs in a thread: to lay out a player's own board can take a while."""
     return await asyncio.to_thread(games.board, game, options)

@@ -1,4 +1,4 @@
-"""What a table refuses: a code for programs, a clause where the rules say so, and a sentence for people."""
+"""Refusals: a code for programs, a clause if the rules forbid something, and a sentence for people."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -59,7 +59,7 @@ STATUS = {  # code: HTTP status; every code that the server can send is listed h
 
 
 class Refusal(HippodromeError):
-    """Raised for a request that is not carried out; says why. Nothing has changed.
+    """Raised for a request that is not carried out, with the reason. Nothing has changed.
 
     >>> refusal = Refusal("not-over", "The record is shown when the game is over.")
     >>> refusal.status, str(refusal)

@@ -1,6 +1,6 @@
 """The registry: the tables that are in memory, each with its lock and its open streams; the others are in the store.
 
-Everything that happens goes through `act`: make the event from the table as it stands, store it, and only then
+Everything that happens goes through `act`: make the event from the current table, store it, and only then
 show it.
 """
 
@@ -86,7 +86,7 @@ class Registry:
             return await self._catch_up(table_id, live)
 
     async def _catch_up(self, table_id: str, live: Live) -> Table:
-        """Fold the events that this process has not read yet. The caller holds the table's lock."""
+        """Apply the events that this process has not read yet. The caller has the table's lock."""
         known = live.table
         since = known.events if known else 0
         found = await self.store.events(table_id, since)
@@ -95,7 +95,7 @@ class Registry:
         if live.table is None:
             if not live.listeners:
                 self.lives.pop(table_id, None)
-            raise Refusal("no-such-table", "There is no such table.")
+            raise Refusal("no-such-table", "This table does not exist.")
         return live.table
 
     def _now(self, table_id: str, live: Live, table: Table | None) -> None:
@@ -116,7 +116,7 @@ class Registry:
         return self.update_of(live.table, viewer, since), live.table.positions[viewer]
 
     def update_of(self, table: Table, viewer: int, since: int) -> bytes:
-        """An update for a viewer. What several viewers share is made once, as long as the table stays the same."""
+        """Make an update for a viewer. What several viewers share is made once, as long as the table stays the same."""
         live = self.lives.get(table.id)
         if live is None or live.table is not table:
             return Shown(table).update(viewer, since)
@@ -200,7 +200,7 @@ class Registry:
         live = self.lives.get(table_id) or Live()
         now = time.monotonic()
         for process in [one for one, (heard, *_) in live.elsewhere.items() if now - heard >= PRESENCE_LASTS]:
-            del live.elsewhere[process]  # it has been silent for so long that it may be gone
+            del live.elsewhere[process]  # it has sent nothing for so long that it may be gone
             live.presence = None
         if live.presence is None:
             here, spectators = self._here(live)
@@ -241,7 +241,7 @@ class Registry:
     async def _present_elsewhere(
         self, table_id: str, process: str, seats: frozenset[int], spectators: int
     ) -> None:
-        """Note who has a stream open at another process."""
+        """Remember who has a stream open at another process."""
         live = self.lives.get(table_id)
         if live is None:
             return

@@ -10,7 +10,7 @@ from hippodrome.table.refusals import Refusal
 
 
 def finished(record: Any) -> Game:
-    """The game of a saved record, verified."""
+    """Verify a saved record, and return its game."""
     try:
         return records.verify(records.parse(records.to_line(record))).recalled()
     except (HippodromeError, TypeError, ValueError, KeyError) as error:
@@ -18,7 +18,7 @@ def finished(record: Any) -> Game:
 
 
 def moment(game: Game, move: int | None, viewpoint: int | str) -> dict[str, Any]:
-    """The table after a number of moves, as a seat (or "spectator") saw it then, without legal moves."""
+    """Return the table after a number of moves, as a seat (or "spectator") saw it then, without legal moves."""
     try:
         then = game.at(game.length if move is None else move)
         view = then.view(viewpoint) | {"legal": []}
@@ -34,7 +34,7 @@ def moment(game: Game, move: int | None, viewpoint: int | str) -> dict[str, Any]
 
 
 def stories(game: Game, viewpoint: int | str) -> list[list[dict[str, Any]]]:
-    """What happened in each move of the log, as a seat (or "spectator") was told it.
+    """Return what happened in each move of the log, as a seat (or "spectator") was told it.
 
     >>> from hippodrome.game import new
     >>> game = new("byzanz", seats=3, seed=7)

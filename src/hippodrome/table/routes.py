@@ -27,7 +27,7 @@ TABLE = "/tables/{table_id}"
 
 
 class Route(NamedTuple):
-    """An address: what it leads to, its status and answer if all goes well, and with which statuses it is refused.
+    """An address of the API: its handler, its status and answer if all goes well, and the statuses of refusals.
 
     `answer` is a schema, or a media type for what is not JSON.
     """

@@ -14,7 +14,7 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-# Everything here follows from the events. It is kept so that the lobby and the clocks need not read them.
+# Everything here follows from the events. It is stored so that the lobby and the clocks need not read them.
 tables = Table(
     "tables",
     metadata,

@@ -1,4 +1,4 @@
-"""What clients send and get, as the OpenAPI description shows it. What it says of games comes from descriptors."""
+"""The schemas of what clients send and get, for the OpenAPI description. What they say of games is from descriptors."""
 
 from typing import Annotated, Any, Literal
 
@@ -24,7 +24,7 @@ class _Sent(BaseModel):
 class ClockSchema(_Sent):
     """How long a move may take."""
 
-    kind: str = Field(pattern=f"^({'|'.join(SECONDS)})$", description="the unit: live is a second")
+    kind: str = Field(pattern=f"^({'|'.join(SECONDS)})$", description="the unit: live means seconds")
     each: int = Field(ge=1, le=LONGEST, description="how many units a move may take")
 
 
@@ -33,13 +33,13 @@ def _every_game(schema: dict[str, Any]) -> None:
 
 
 def _every_option(schema: dict[str, Any]) -> None:
-    schema["description"] = f"What is left out is chosen for you. {games.options_text()}"
+    schema["description"] = f"Options that are left out get their defaults. {games.options_text()}"
 
 
 class NewTable(_Sent):
     """A table to be opened."""
 
-    game: str = Field(max_length=40, json_schema_extra=_every_game, description="as GET /api/games names it")
+    game: str = Field(max_length=40, json_schema_extra=_every_game, description="a name from GET /api/games")
     options: dict[str, Any] = Field(
         default_factory=dict, json_schema_extra=_every_option, examples=[{"seats": 4}]
     )
@@ -99,7 +99,7 @@ class Moves(_Sent):
     prompt: int = Field(ge=0, description="the prompt that they answer, as the table shows it")
     request: RequestName | None = Field(
         default=None,
-        description="a name that you choose for this request: sent again with it, it takes effect once",
+        description="an id that you choose for this request: if it is sent again, it takes effect only once",
     )
 
 
@@ -220,7 +220,7 @@ class GameSchema(BaseModel):
     version: int
     seats: list[int] = Field(description="the numbers of players")
     options: list[OptionSchema]
-    levels: list[str] = Field(description="the weakest first")
+    levels: list[str] = Field(description="from weakest to strongest")
     bots: list[str] = Field(description="every bot that plays it")
     clocks: list[ClockSchema] = Field(description="the clocks that forms offer")
     board: bool = Field(description="whether it has a board")
@@ -268,7 +268,7 @@ class Refused(BaseModel):
     clause: str | None = Field(
         description="the clause of the rules that forbids it, if one does", examples=["BZ-10"]
     )
-    why: str | None = Field(description="which of its reasons, for programs", examples=["too-low"])
+    why: str | None = Field(description="the reason as an id, for programs", examples=["too-low"])
     facts: dict[str, str | int] = Field(
         description="the facts of that reason", examples=[{"bid": 2, "high": 3}]
     )
@@ -291,20 +291,20 @@ class PlayerSchema(BaseModel):
 
 
 class ToldSchema(BaseModel):
-    """A question or a story: an id, and the facts that a sentence about it names."""
+    """A question or a story: an id, and the facts that a sentence about it uses."""
 
     id: str
     facts: dict[str, Any]
 
 
 class OwnSchema(BaseModel):
-    """What one seat sees besides what everybody sees."""
+    """What one seat sees in addition to what everybody sees."""
 
     seat: int
     legal: list[str] = Field(description="your moves, as text")
     player: dict[str, Any] = Field(description="fields that replace those of your entry in view.players")
     question: ToldSchema | None = Field(
-        default=None, description="what you are asked, in place of view.question; left out if nothing"
+        default=None, description="what you are asked, instead of view.question; left out if there is nothing"
     )
 
 
@@ -328,31 +328,31 @@ class TableSchema(BaseModel):
     state: Literal["waiting", "revealing", "playing", "over", "unreadable"]
     unreadable: str | None
     players: list[PlayerSchema]
-    seat: int | None = Field(description="yours; none for a spectator")
+    seat: int | None = Field(description="your seat; null for a spectator")
     prompt: int | None = Field(description="send it with your moves")
     can: dict[str, bool] = Field(
         description="what else you can do: sit, start, reveal, undo, return, rematch, ask for a hint, look_back"
     )
     view: dict[str, Any] | None = Field(
-        description="the game as everybody sees it: turn, question, players, and all that lies on the table"
+        description="the game as everybody sees it: turn, question, players, and everything on the table"
     )
-    own: OwnSchema | None = Field(description="the game as you alone see it; none for a spectator")
+    own: OwnSchema | None = Field(description="what only you see of the game; null for a spectator")
     outcome: dict[str, Any] | None
     rematch: str | None = Field(description="the table of the rematch")
 
 
 class HappenedSchema(BaseModel):
-    """Something that happened, as far as you noticed it. Other fields depend on its kind."""
+    """Something that happened, as far as you may know it. Other fields depend on its kind."""
 
     position: int
     at: str
     kind: str
     moves: list[tuple[int | str, str]] = Field(description="who moved (a seat, or nature) and what, as text")
-    story: list[ToldSchema] = Field(description="what came of it; GET /api/games lists all stories")
+    story: list[ToldSchema] = Field(description="what it led to; GET /api/games lists all stories")
 
 
 class UpdateSchema(BaseModel):
-    """What happened since a position, and the table as it stands."""
+    """What happened since a position, and the table as it is now."""
 
     position: int
     happened: list[HappenedSchema]
@@ -360,7 +360,7 @@ class UpdateSchema(BaseModel):
 
 
 class RefusedSchema(BaseModel):
-    """A refusal, with the table as it stands where that helps."""
+    """A refusal, with the table as it is now if that helps."""
 
     refused: Refused
     update: UpdateSchema | None
@@ -407,10 +407,10 @@ class LobbySchema(BaseModel):
 
 
 class ReplaySchema(BaseModel):
-    """A moment of a saved game. `view` has what one viewpoint sees, with nothing left to decide."""
+    """A position of a saved game. `view` has what one viewpoint sees, with nothing left to decide."""
 
     move: int
-    moves: int = Field(description="how many the whole game has")
+    moves: int = Field(description="the number of moves of the whole game")
     view: dict[str, Any]
     outcome: dict[str, Any] | None
     board: dict[str, Any] | None

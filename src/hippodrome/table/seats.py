@@ -59,7 +59,7 @@ class Seat:
 
 
 def new_key() -> str:
-    """A new key for a seat: 128 random bits, in hex.
+    """Make a new key for a seat: 128 random bits, in hex.
 
     >>> len(new_key())
     32
@@ -68,7 +68,7 @@ def new_key() -> str:
 
 
 def hashed(key: str) -> str:
-    """The hash of a key, which is all that is stored of it.
+    """Return the hash of a key; the key itself is not stored.
 
     >>> hashed("00" * 16)[:8]
     '374708ff'
@@ -77,7 +77,7 @@ def hashed(key: str) -> str:
 
 
 def seat_of(seats: tuple[Seat, ...], key: str | None) -> int | None:
-    """The seat that a key opens; None without a key. A key that opens no seat is refused.
+    """Return the seat that a key belongs to; None without a key. An unknown key is refused.
 
     >>> seat_of((Seat(), Seat(name="Ann", key=hashed("00" * 16))), "00" * 16)
     1
@@ -89,11 +89,11 @@ def seat_of(seats: tuple[Seat, ...], key: str | None) -> int | None:
         for number, seat in enumerate(seats):
             if seat.key and hmac.compare_digest(seat.key, given):
                 return number
-    raise Refusal("wrong-key", "This key opens no seat at this table.")
+    raise Refusal("wrong-key", "This key belongs to no seat at this table.")
 
 
 def clean(text: str, most: int) -> str:
-    r"""A text as plain text on one line: composed, without control characters, spaces folded, cut to a length.
+    r"""Clean a text to one plain line: composed, without control characters, spaces folded, cut to a length.
 
     >>> clean("  Ann\t\u202e  of\nNicaea ", 40)
     'Ann of Nicaea'
@@ -119,12 +119,12 @@ def looks_like(name: str) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is shown and saved; refused if nothing of it can be shown.
+    """Clean a name for showing and saving; refuse it if nothing visible is left.
 
     >>> clean_name("Ann")
     'Ann'
     """
     name = clean(text, LONGEST_NAME)
     if not name or not name.isprintable():
-        raise Refusal("bad-request", "A name needs at least one character that can be shown.")
+        raise Refusal("bad-request", "A name needs at least one visible character.")
     return name

@@ -1,4 +1,4 @@
-"""Running a server: its socket, its signals, and a shutdown that loses nothing."""
+"""Run a server: its socket, its signals, and a shutdown that loses nothing."""
 
 import asyncio
 import contextlib
@@ -24,13 +24,13 @@ log = logging.getLogger("hippodrome.serving")
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A socket that listens at an address; port 0 is any free one."""
+    """Open a socket that listens at an address; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except (OSError, OverflowError) as error:
         reason = getattr(error, "strerror", None) or error
-        raise HippodromeError(f"{host}:{port} can't be listened on: {reason}") from None
+        raise HippodromeError(f"can't listen on {host}:{port}: {reason}") from None
 
 
 class _Uvicorn(uvicorn.Server):
@@ -94,7 +94,7 @@ async def _serve(
                 task.cancel()
                 await asyncio.gather(task, return_exceptions=True)
     if not runner.started:
-        raise HippodromeError("the server did not start: its log says why")
+        raise HippodromeError("the server did not start: see its log for the reason")
 
 
 async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
@@ -127,9 +127,9 @@ def run(
     proxies: str,
     ready: Callable[[], None],
 ) -> None:
-    """Serve until a signal comes."""
+    """Serve until a signal arrives."""
     gc.collect()
-    gc.freeze()  # what is loaded now stays: no collection needs to examine it
+    gc.freeze()  # what is loaded now stays in memory: no collection needs to examine it
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH)
     try:

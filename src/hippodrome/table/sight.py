@@ -1,8 +1,8 @@
-"""What leaves a table: updates for one viewer, made from what that viewer may know.
+"""Make the updates that leave a table, each for one viewer, from what that viewer may know.
 
 An update is the same in the answer to a request, in the live stream and in the first look: what happened since a
-position, and the table as it stands. Of the table, what everybody sees is made once for all viewers (`view`, the
-players, the outcome), and what one seat sees besides for that seat alone (`own`).
+position, and the table as it is now. The part that everybody sees (`view`, the players, the outcome) is made once for
+all viewers, the part that only one seat sees (`own`) for that seat.
 """
 
 from functools import cached_property
@@ -22,7 +22,7 @@ from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Happened, 
 
 
 def viewer_of(table: Table, seat: int | None) -> int:
-    """The number of a viewer: its seat, or behind all seats for spectators."""
+    """Return the number of a viewer: its seat, or the number of seats for spectators."""
     return len(table.seats) if seat is None else seat
 
 
@@ -40,7 +40,7 @@ class Shown:
         self._players: orjson.Fragment = before._players if before and timeless else _players(table)
 
     def update(self, viewer: int, since: int) -> bytes:
-        """What happened after a viewer's position, and the table, as JSON."""
+        """Return what happened after a viewer's position, and the table, as JSON."""
         return orjson.dumps(
             {
                 "position": self.table.positions[viewer],
@@ -50,7 +50,7 @@ class Shown:
         )
 
     def to(self, viewer: int) -> orjson.Fragment:
-        """The table as a viewer sees it."""
+        """Return the table as a viewer sees it."""
         found = self._by_viewer.get(viewer)
         if found is None:
             seat = viewer if viewer < len(self.table.seats) else None
@@ -74,7 +74,7 @@ class Shown:
         }
 
     def _own(self, seat: int | None) -> dict[str, Any]:
-        """What one seat sees besides, and what it can do."""
+        """Return what only one seat sees, and what it can do."""
         table = self.table
         own = table.game.own_view(seat) if table.game and seat is not None else None
         prompt = None if seat is None else table.prompts[seat]
@@ -82,7 +82,7 @@ class Shown:
 
 
 def _made(part: Any) -> orjson.Fragment:
-    """A part of an answer as JSON, to be put into larger ones as it is."""
+    """Encode a part of an answer as JSON, to be included in larger ones as it is."""
     return orjson.Fragment(compact.dumps(part))
 
 
@@ -140,7 +140,7 @@ def _read(line: Line, seen: int, now: int) -> str:
 
 
 def _options(options: dict[str, Any]) -> dict[str, Any]:
-    """The options of a table. A board of its own is large: clients ask for it once, not with every update."""
+    """Return the options of a table. A custom board is large: clients get it once, not with every update."""
     return options | {"board": "own"} if isinstance(options.get("board"), dict) else options
 
 
@@ -234,9 +234,9 @@ def _outcome(table: Table) -> dict[str, Any]:
 
 
 def record(table: Table) -> dict[str, Any]:
-    """The finished game as a saved game that can be verified."""
+    """Return the finished game as a saved game that can be verified."""
     if table.state != OVER or table.game is None:
         raise Refusal(
-            "not-over", "The record is shown when the game is over: it holds the secret of the deal."
+            "not-over", "The record is available when the game is over: it contains the secret of the deal."
         )
     return records.saved(table.game, [seat.name or "" for seat in table.seats])

@@ -1,4 +1,4 @@
-"""Where tables are kept: SQLite for one server process, PostgreSQL for any number.
+"""Stores for tables: SQLite for one server process, PostgreSQL for any number.
 
 Appending is optimistic: an event is inserted under its number; if another process has taken that number, it is not
 stored, and the caller reads the table again. Events that arrive together are committed together, so one wait for the
@@ -27,7 +27,7 @@ from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import events, notes, tables
 from hippodrome.table.table import Event
 
-GROUP = 400  # events in one commit at most
+GROUP = 400  # the most events in one commit
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
 LOBBY = 100  # tables listed at most
 DUE = 200  # tables found in one sweep at most
@@ -61,16 +61,16 @@ class StoreDown(Refusal):
     """Raised when the store can't be reached or does not answer. An event may or may not have been stored."""
 
     def __init__(self) -> None:
-        super().__init__("store-down", "The server can't reach its store just now: try again in a moment.")
+        super().__init__(
+            "store-down", "The server can't reach its database right now: try again in a moment."
+        )
 
 
 class StoreFailed(Refusal):
-    """Raised when the store answers, but can't do what it is asked: a full disk, a damaged file, a fault of ours."""
+    """Raised when the store answers, but can't do what it is asked: a full disk, a damaged file, a bug of ours."""
 
     def __init__(self) -> None:
-        super().__init__(
-            "store-failed", "The server's store has failed: whoever runs it finds why in its log."
-        )
+        super().__init__("store-failed", "The server's database has failed: its log says why.")
 
 
 class Store:
@@ -181,7 +181,7 @@ class Store:
                     done.set_result(_place(row) in stored)
 
     def _write(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
-        """Store events together; returns which of them were new. They are sorted, so that no deadlock is possible."""
+        """Store events together; return which of them were new. They are sorted, so that no deadlock is possible."""
         openings = [_opening(row) for row in rows if not row.number]
         logged = [
             {
@@ -225,7 +225,7 @@ class Store:
     # ---------------------------------------------------------------- reading
 
     async def events(self, table_id: str, since: int = 0) -> list[tuple[float, Event]]:
-        """The events of a table from a number on, with their times."""
+        """Return the events of a table from a number on, with their times."""
         wanted = (
             select(events.c.at, events.c.body)
             .where(events.c.table_id == table_id, events.c.number >= since)
@@ -246,7 +246,7 @@ class Store:
         return await self._read(wanted)
 
     async def due(self, now: float) -> list[str]:
-        """The tables at which something is due: a bot's move, a clock that runs out."""
+        """Return the tables at which something is due: a bot's move, a clock that runs out."""
         wanted = select(tables.c.id).where(tables.c.due_at <= now).order_by(tables.c.due_at).limit(DUE)
         return [row.id for row in await self._read(wanted)]
 
@@ -263,7 +263,7 @@ class Store:
     # ---------------------------------------------------------------- several processes
 
     async def listen(self, heard: Listener) -> None:
-        """Begin to receive the notices of other processes: here there are none."""
+        """Start receiving the notices of other processes: here there are none."""
 
     async def announce(self, text: str) -> None:
         """Send a notice to the other processes: here there are none."""

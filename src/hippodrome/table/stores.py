@@ -1,4 +1,4 @@
-"""Finding a store by its address: `sqlite:///FILE` or `postgresql://…`."""
+"""Find a store by its address: `sqlite:///FILE` or `postgresql://…`."""
 
 import fcntl
 import os
@@ -13,12 +13,12 @@ from hippodrome.table.store import SqliteStore, Store
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql://", "postgres://", "postgresql+asyncpg://")
 SERVED = "another server has {file} open: SQLite serves one process, PostgreSQL any number"
-BUSY = "a server has {file} open: stop it first, else nobody could move during the import"
-PRIVATE = 0o600  # a store holds the secrets of games that are still in play
+BUSY = "a server has {file} open: stop it first, because an import would block every move"
+PRIVATE = 0o600  # a store contains the secrets of games that are still in play
 
 
 def default_store() -> str:
-    """The address of the store that is used if no other is given: a file in the user's home.
+    """Return the address of the default store: a file in the user's home.
 
     >>> default_store().startswith("sqlite:///")
     True
@@ -33,7 +33,7 @@ def make_store(address: str) -> Store:
     >>> make_store("mysql://somewhere")
     Traceback (most recent call last):
     ...
-    hippodrome.core.errors.BadOptions: a store is sqlite:///FILE or postgresql://USER@HOST/NAME
+    hippodrome.core.errors.BadOptions: a store must be sqlite:///FILE or postgresql://USER@HOST/NAME
     """
     if address.startswith(SQLITE) and len(address) > len(SQLITE):
         file = sqlite_file(address)
@@ -45,15 +45,13 @@ def make_store(address: str) -> Store:
         try:
             from hippodrome.table.postgres import PostgresStore
         except ImportError:
-            raise BadOptions(
-                "PostgreSQL needs one more package: pip install 'hippodrome[postgres]'"
-            ) from None
+            raise BadOptions("PostgreSQL needs another package: pip install 'hippodrome[postgres]'") from None
         return PostgresStore(address.replace("postgres://", "postgresql://"))
-    raise BadOptions("a store is sqlite:///FILE or postgresql://USER@HOST/NAME")
+    raise BadOptions("a store must be sqlite:///FILE or postgresql://USER@HOST/NAME")
 
 
 def sqlite_file(address: str) -> Path:
-    """The file of a SQLite store.
+    """Return the file of a SQLite store.
 
     >>> sqlite_file("sqlite:///tables.db")
     PosixPath('tables.db')
@@ -62,7 +60,7 @@ def sqlite_file(address: str) -> Path:
 
 
 def _make_folder(file: Path) -> None:
-    """Make the folder of a file, for its owner alone; one that exists keeps its permissions."""
+    """Make the folder of a file, readable only by its owner; one that exists keeps its permissions."""
     file.parent.mkdir(0o700, parents=True, exist_ok=True)
 
 

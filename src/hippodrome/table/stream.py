@@ -89,7 +89,7 @@ class Stream(Response):
         await self.registry.announce(self.table_id)
 
     def _watch_silence(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Rouse the stream for a beat if nothing was sent for long enough, and check again when it next may be."""
+        """Wake the stream for a beat if nothing was sent for long enough, and check again when the next may be due."""
         due = self._sent + BEAT
         if due <= loop.time():
             self._rouse()
@@ -154,7 +154,7 @@ def _body(chunk: bytes, more: bool = True) -> dict[str, Any]:
 
 
 def last_position(header: str | None) -> int:
-    """The position of a client, from its Last-Event-ID; 0 if there is none, or it is no number.
+    """Return the position of a client, from its Last-Event-ID; 0 if there is none, or it is not a number.
 
     >>> last_position("12"), last_position(None), last_position("moon")
     (12, 0, 0)

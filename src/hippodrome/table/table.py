@@ -1,4 +1,4 @@
-"""A table: its seats, its game, and what happened there, folded from its events one by one.
+"""A table: its seats, its game, and what happened there, computed from its events one by one.
 
 Every event is plain data with a `kind`. `then` returns the table after it and leaves the one before unchanged, so
 nothing is ever shown that is not stored yet. What a viewer can't know about an event is left out for that viewer,
@@ -134,7 +134,7 @@ class Table:
 
     @cached_property
     def turn(self) -> list[int]:
-        """The seats that the game waits for."""
+        """The seats whose turn it is."""
         return self.game.turn if self.game else []
 
     @cached_property
@@ -153,16 +153,16 @@ class Table:
 
     @property
     def viewers(self) -> int:
-        """How many viewers there are: one a seat, and the spectators, who all see the same."""
+        """How many viewers there are: one for each seat, and the spectators, who all see the same."""
         return len(self.seats) + 1
 
     def then(self, event: Event, at: float, game: Game | None = None) -> "Table":
-        """The table after one more event. `game` is the game after it, if the caller has played it already."""
+        """Return the table after one more event. `game` is the game after it, if the caller has already played it."""
         return _THEN[event["kind"]](self, event, at, game)
 
 
 def opened(table_id: str, event: Event, at: float) -> Table:
-    """The table that an `opened` event makes.
+    """Make the table of an `opened` event.
 
     >>> opening = {"kind": "opened", "format": FORMAT, "game": "byzanz", "options": {"seats": 3}, "version": 1}
     >>> table = opened("t", opening, 0.0)
@@ -187,7 +187,7 @@ def opened(table_id: str, event: Event, at: float) -> Table:
 
 
 def fold(table_id: str, events: Iterable[tuple[float, Event]], table: Table | None = None) -> Table | None:
-    """The table after events: from its opening, or from the table given; None for no events.
+    """Return the table after events: from its opening, or from the table given; None if there are no events.
 
     >>> opening = {"kind": "opened", "format": FORMAT, "game": "byzanz", "options": {"seats": 3}, "version": 1}
     >>> said = {"kind": "said", "seat": 0, "text": "Hello"}
@@ -226,7 +226,7 @@ def _noted(
     recounted: tuple[Recounted, ...] = (),
     **changed: Any,
 ) -> Table:
-    """Add an event to what happened, and change the fields given. Everybody notices it, if nothing else is said."""
+    """Add an event to what happened, and change the fields given. Everybody notices it, unless `noticed` is given."""
     requests = table.requests
     if event.get("request"):
         seat = event[
@@ -249,7 +249,7 @@ def _noted(
 
 @lru_cache(maxsize=1000)
 def _facts(facts: tuple[tuple[str, Any], ...]) -> Event:
-    """What viewers are told of an event. Most events tell the same, and share one object."""
+    """Return what viewers are told of an event. Most events tell everybody the same, and share one object."""
     return dict(facts)
 
 
@@ -412,7 +412,7 @@ def _recounted(before: Game, after: Game) -> tuple[Recounted, ...]:
 
 
 def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
-    """Who noticed a change: whoever saw a move, or sees another position. A bit each."""
+    """Return who noticed a change: viewers who saw a move, or see another position. A bit each."""
     noticed = 0
     for viewer in range(table.viewers):
         saw = any(line.sight >> 2 * viewer & 3 != HIDDEN for line in lines)
@@ -475,7 +475,7 @@ def _undone(table: Table, event: Event, at: float, game: Game | None) -> Table:
     moved_up[event["seat"]] = tuple(earlier)
     changed: dict[str, Any] = {"game": after, "decisions": tuple(moved_up)}
     changed |= _asked(table, table.turn, after.turn, event, at, last.noticed)
-    # the clock goes on from where it was: undoing wins no time
+    # the clock continues from where it was: undo gains no time
     changed["waits_since"] = _with(changed["waits_since"], event["seat"], last.waited_since)
     return _noted(table, event, at, (), last.noticed, **changed)
 

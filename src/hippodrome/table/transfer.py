@@ -1,4 +1,4 @@
-"""Export all tables of a store to a file, one a line, and import them: from SQLite to PostgreSQL, or back."""
+"""Export all tables of a store to a file, one per line, and import them: from SQLite to PostgreSQL, or back."""
 
 import math
 import re
@@ -24,11 +24,11 @@ PAGE = 200  # tables read at a time
 
 
 async def export_tables(store: Store, file: Path, bar: Progress) -> int:
-    """Write every table with its events; returns how many."""
+    """Write every table with its events; return how many."""
 
     def write(connection: Connection) -> int:
         total = connection.execute(select(func.count()).select_from(schema.tables)).scalar_one()
-        task = bar.add_task("Writing tables", total=total)
+        task = bar.add_task("Exporting tables", total=total)
         last, count = "", 0
         with open(file, "wb", opener=stores.private) as out:
             while True:
@@ -56,12 +56,12 @@ async def export_tables(store: Store, file: Path, bar: Progress) -> int:
 
 
 async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, int]:
-    """Add the tables of a file, all or none; returns how many were added, and how many were there already."""
+    """Add the tables of a file, all or none; return how many were added, and how many existed already."""
 
     def add(connection: Connection) -> tuple[int, int]:
         added = same = 0
         with file.open("rb") as lines:
-            task = bar.add_task("Adding tables", total=sum(1 for _ in lines))
+            task = bar.add_task("Importing tables", total=sum(1 for _ in lines))
         with file.open("rb") as lines:
             for number, line in enumerate(lines, 1):
                 table, logged, sheets = _read(line, number)

@@ -1,4 +1,4 @@
-"""Upgrades of a store's schema."""
+"""Upgrade the schema of a store."""
 
 from importlib.resources import files
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 
 from hippodrome.core.errors import HippodromeError
 
-UPGRADING = 1453  # the number of the advisory lock for it
+UPGRADING = 1453  # the number of the advisory lock for upgrades
 
 
 def _config() -> Config:

@@ -1,1 +1,1 @@
-"""How a store is brought to the newest form, step by step (Alembic)."""
+"""Migrations that upgrade a store to the current schema, step by step (Alembic)."""

@@ -1,4 +1,4 @@
-"""Tells Alembic how to reach the store, with the connection that `hippodrome.table.upgrades` passes in."""
+"""Give Alembic the connection to the store that `hippodrome.table.upgrades` passes in."""
 
 from alembic import context
 
