@@ -46,7 +46,9 @@ def test_the_home_page_is_light(house: ServerProcess, visit: Visit) -> None:
     assert 10_000 < loaded(visit(), house.url, "article button.main:enabled") < BUDGET
 
 
-@pytest.mark.parametrize(("game", "ready"), [("byzanz", "#byzanz-seat, .byzanz"), ("byzantio", "svg.board[role=group]")])
+@pytest.mark.parametrize(
+    ("game", "ready"), [("byzanz", "#byzanz-seat, .byzanz"), ("byzantio", "svg.board[role=group]")]
+)
 def test_a_table_is_light(house: ServerProcess, visit: Visit, game: str, ready: str) -> None:
     first = visit()
     play_now(first, house.url, game, 4)

@@ -44,7 +44,10 @@ def play(game: Game, bots: Sequence[Bot | None], room: Room, console: Console, r
     """
     person = next((seat for seat, bot in enumerate(bots) if bot is None), None)
     viewer: int | str = "spectator" if person is None else person
-    told, part = 0, game.part  # moves that have been printed; the part of a game that leaves earlier ones to memory
+    told, part = (
+        0,
+        game.part,
+    )  # moves that have been printed; the part of a game that leaves earlier ones to memory
     waits = False  # whether the person wants to be asked in turn only
     while game.outcome is None:
         if game.part != part:
