@@ -3,7 +3,7 @@
 import json
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,8 @@ from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game, new
 from hippodrome.nature import Nature, seal_of
 from hippodrome.table import acts
-from hippodrome.table.clock import Clock, begins_at, due_at
+from hippodrome.table.clock import Clock, due_at
+from hippodrome.table.deal import begins_at
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed, new_key
 from hippodrome.table.sight import record
@@ -173,18 +174,18 @@ def test_by_correspondence_there_is_a_move_s_time_to_reveal() -> None:
 def test_the_table_is_the_same_when_its_events_are_read_again() -> None:
     events: list[tuple[float, Any]] = [(0.0, acts.open_table("byzanz", {"seats": 3}))]
     table = opened("A" * 16, events[0][1], 0.0)
-    steps: list[Any] = [
-        *(partial(acts.sit, name=f"P{seat}", key=new_key(), seal=SEALS[seat]) for seat in range(3)),
+    made: list[Callable[[Table], acts.Act | None]] = [
+        *(partial(acts.sit, name=f"P{n}", key=new_key(), seal=SEALS[n]) for n in range(3)),
         lambda now: acts.start(now, 10.0),
         lambda now: acts.reveal(now, 2, GIVEN[2]),
         lambda now: acts.reveal(now, 0, GIVEN[0]),
         lambda now: acts.begin(now, 99.0),
     ]
-    for act in steps:
-        made = act(table)
-        assert made is not None
-        events.append((1.0, made.event))
-        table = table.then(made.event, 1.0, made.game)
+    for make in made:
+        act = make(table)
+        assert act is not None
+        events.append((1.0, act.event))
+        table = table.then(act.event, 1.0, act.game)
         again = fold("A" * 16, json.loads(json.dumps(events)))
         assert again is not None
         assert (again.state, again.unrevealed, again.reveal_until) == (

@@ -16,7 +16,8 @@ from hippodrome.games.options import chosen_by_seat
 from hippodrome.nature import SECRET_BYTES, seal_of
 from hippodrome.records import FORMAT
 from hippodrome.table import choices
-from hippodrome.table.clock import REVEAL, Clock, begins_at, clock_of, ran_out, time_to_reveal
+from hippodrome.table.clock import Clock, clock_of, ran_out
+from hippodrome.table.deal import REVEAL, begins_at, nature_of, time_to_reveal
 from hippodrome.table.refusals import Refusal, of_move
 from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed, looks_like
 from hippodrome.table.table import (
@@ -27,7 +28,6 @@ from hippodrome.table.table import (
     WAITING,
     Event,
     Table,
-    new_nature,
     without,
 )
 
@@ -275,7 +275,7 @@ def begin(table: Table, now: float) -> Act | None:
 
 
 def _begin(table: Table) -> Act:
-    nature = new_nature(table)
+    nature = nature_of(table)
     chosen = choices.given_out(table, nature)
     game = Game(table.opened["game"], {**table.options, **chosen})
     for actor, move in (table.opened["practice"] or {"log": []})["log"]:

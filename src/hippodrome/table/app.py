@@ -19,7 +19,8 @@ from hippodrome import __version__
 from hippodrome.games import GAMES
 from hippodrome.table import api_docs
 from hippodrome.table.bot_runner import BotRunner
-from hippodrome.table.clock import PACE, REVEAL
+from hippodrome.table.clock import PACE
+from hippodrome.table.deal import REVEAL
 from hippodrome.table.express import Express
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics

@@ -17,7 +17,8 @@ from hippodrome.bots.search import SearchBot
 from hippodrome.game import Game
 from hippodrome.table import acts
 from hippodrome.table.acts import Act
-from hippodrome.table.clock import begins_at, deadline, due, due_at
+from hippodrome.table.clock import deadline, due, due_at
+from hippodrome.table.deal import begins_at
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry, indexed

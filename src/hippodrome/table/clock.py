@@ -5,12 +5,13 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
+from hippodrome.table.deal import begins_at
+
 if TYPE_CHECKING:
     from hippodrome.table.table import Table
 
 SECONDS = {"live": 1, "days": 86_400}  # of one unit, by the kind of a clock
 LONGEST = 3600  # units for a move, at most
-REVEAL = 10.0  # seconds in which contributions are revealed, if nothing else is set
 PACE = 1.0  # seconds that a bot takes for a move, if nothing else is set
 
 
@@ -86,25 +87,6 @@ def ran_out(table: "Table", seat: int) -> bool:
         return False
     own = (item for item in reversed(table.happened) if item.told.get("seat") == seat)
     return since <= next(item.at for item in own if item.told["kind"] == "left")
-
-
-# ---------------------------------------------------------------- revealing
-
-
-def time_to_reveal(clock: Clock | None, usual: float) -> float:
-    """How many seconds browsers have to reveal: by correspondence a move's time, for nobody may be there at once.
-
-    >>> time_to_reveal(Clock("live", 60), 10.0), time_to_reveal(Clock("days", 1), 10.0)
-    (10.0, 86400.0)
-    """
-    return float(clock.seconds) if clock and clock.kind == "days" else usual
-
-
-def begins_at(table: "Table") -> float | None:
-    """When the game begins: as soon as all have revealed, or their time is over; None if seals are not closed."""
-    if table.reveal_until is None or table.game is not None:
-        return None
-    return table.reveal_until if table.unrevealed else table.at
 
 
 # ---------------------------------------------------------------- when something is due

@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from hippodrome.table.acts import Act
-from hippodrome.table.clock import PACE, REVEAL, due_at
+from hippodrome.table.clock import PACE, due_at
+from hippodrome.table.deal import REVEAL
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
 from hippodrome.table.sight import Shown, door

@@ -18,9 +18,9 @@ from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games import GAMES
 from hippodrome.games.telling import by_step, faded, stories
-from hippodrome.nature import Nature
 from hippodrome.records import FORMAT
 from hippodrome.table import choices, clock, compact
+from hippodrome.table.deal import nature_of
 from hippodrome.table.seats import Seat
 
 Event = Mapping[str, Any]
@@ -326,16 +326,6 @@ def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
     return _moved(replace(table, game=Game(table.opened["game"], table.options)), event, at, game)
 
 
-def new_nature(table: Table) -> Nature:
-    """The nature of a table's game, from the server's secret and what each player revealed; or the known one."""
-    secret, known = bytes.fromhex(table.opened["secret"]), table.opened.get("practice")
-    seals = known["seals"] if known else [seat.seal for seat in table.seats]
-    given = known["contributions"] if known else [seat.contribution for seat in table.seats]
-    return Nature(
-        secret, [bytes.fromhex(part) if part else None for part in given], seals, practice=known is not None
-    )
-
-
 def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     before = table.game
     if table.unreadable or before is None:
@@ -345,7 +335,7 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
     except HippodromeError:  # not shown: its text could name what is hidden
         text = "This table can't be replayed by these rules. It can be viewed, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
-    after.nature = after.nature or before.nature or new_nature(table)
+    after.nature = after.nature or before.nature or nature_of(table)
     recounted = _recounted(before, after) if before.part else ()
     lines = _watched(before, after, recounted)
     begins = event["kind"] == "started"  # everybody notices that, even if nothing is drawn
