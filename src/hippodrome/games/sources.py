@@ -25,6 +25,10 @@ class Source:
     """Whether an outcome is put back after it came: as with a die, not as with a deck."""
     when: Mapping[str, Any] = field(default_factory=dict)
     """The options of the tables that it is for; at all others the next source with this word counts."""
+    least: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """By the name of an option, for each outcome: how much the option must be, at least, for it to be there."""
+    most: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """By the name of an option: 1 for each outcome of which there are no more copies than the option says."""
 
     def __post_init__(self) -> None:
         if not self.copies:
@@ -36,7 +40,7 @@ class Source:
         """The source as data for clients.
 
         >>> sorted(Source("roll", ("1", "2")).plain())
-        ['copies', 'outcomes', 'replaced', 'when', 'word']
+        ['copies', 'least', 'most', 'outcomes', 'replaced', 'when', 'word']
         """
         return {
             "word": self.word,
@@ -44,7 +48,28 @@ class Source:
             "copies": list(self.copies),
             "replaced": self.replaced,
             "when": dict(self.when),
+            "least": {name: list(numbers) for name, numbers in self.least.items()},
+            "most": {name: list(flags) for name, flags in self.most.items()},
         }
+
+    def at(self, options: Mapping[str, Any]) -> list[int]:
+        """The copies of each outcome at a table; an option that is left out changes nothing.
+
+        >>> limits = {"least": {"values": (1, 2, 0)}, "most": {"traders": (0, 0, 1)}}
+        >>> deck = Source("draw", ("C1", "C2", "X"), (6, 5, 9), **limits)
+        >>> deck.at({"values": 1, "traders": 3}), deck.at({})
+        ([6, 0, 3], [6, 5, 9])
+        """
+        copies = list(self.copies)
+        for name, numbers in self.least.items():
+            if name in options:
+                copies = [n * (options[name] >= least) for n, least in zip(copies, numbers, strict=True)]
+        for name, flags in self.most.items():
+            if name in options:
+                copies = [
+                    min(n, options[name]) if capped else n for n, capped in zip(copies, flags, strict=True)
+                ]
+        return copies
 
 
 def weights(
@@ -61,7 +86,7 @@ def weights(
     for source in sources:
         if source.word not in left and source.when.items() <= options.items():
             texts = (f"{source.word} {outcome}" for outcome in source.outcomes)
-            left[source.word] = dict(zip(texts, source.copies, strict=True))
+            left[source.word] = dict(zip(texts, source.at(options), strict=True))
             put_back[source.word] = source.replaced
     found = []
     for move in drawn:

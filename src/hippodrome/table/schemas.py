@@ -210,6 +210,12 @@ class SourceSchema(BaseModel):
     when: dict[str, Any] = Field(
         description="the options of the tables that it is for; of several sources for a table the first counts"
     )
+    least: dict[str, list[int]] = Field(
+        description="by option, for each outcome: how much the option must be, at least, for it to be there"
+    )
+    most: dict[str, list[int]] = Field(
+        description="by option: 1 for each outcome of which there are no more copies than the option says"
+    )
 
 
 class GameSchema(BaseModel):

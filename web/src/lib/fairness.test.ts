@@ -17,7 +17,7 @@ async function saved(name: string): Promise<SavedGame> {
 
 const cards = [...'CGOSTW'].flatMap((good) => [1, 2, 3, 4].map((value) => `${good}${value}`)).concat('X');
 const copies = cards.map((card) => (card === 'X' ? 16 : ([6, 5, 3, 2][Number(card[1]) - 1] ?? 0)));
-const deck: Source = { word: 'draw', outcomes: cards, copies, replaced: false, when: {} };
+const deck: Source = { word: 'draw', outcomes: cards, copies, replaced: false, when: {}, least: {}, most: {} };
 const secret = 'ab'.repeat(32);
 const part = (seat: number) => `0${seat}`.repeat(32);
 
@@ -55,6 +55,22 @@ describe('a saved game', () => {
     expect(judge(record, [deck], null)).toBe('consistent');
   });
 
+  it('knows a smaller deck by the options of its table', () => {
+    const source: Source = {
+      word: 'draw',
+      outcomes: ['C1', 'C2', 'X'],
+      copies: [6, 5, 9],
+      replaced: false,
+      when: {},
+      least: { values: [1, 2, 0] },
+      most: { copies: [1, 1, 0], traders: [0, 0, 1] },
+    };
+    const drawn = (options: object) =>
+      weightsOf({ ...empty({}), options: { seats: 3, ...options }, log: [['nature', 'draw C1']] }, [source]);
+    expect([...drawn({})![0]!.values()]).toEqual([6, 5, 9]);
+    expect([...drawn({ values: 1, copies: 2, traders: 4 })![0]!.values()]).toEqual([2, 0, 4]);
+  });
+
   it('rolls dice that are put back, and tiles that are not', async () => {
     const roll: Source = {
       word: 'roll',
@@ -62,6 +78,8 @@ describe('a saved game', () => {
       copies: Array(8).fill(1),
       replaced: true,
       when: {},
+      least: {},
+      most: {},
     };
     const events = ['earthquake', 'famine', 'succession', 'plague'];
     const reveal: Source = {
@@ -70,6 +88,8 @@ describe('a saved game', () => {
       copies: [1, 1, 1, 1],
       replaced: false,
       when: {},
+      least: {},
+      most: {},
     };
     const record = await saved('byzantio-2-hidden');
     expect(judge(record, [roll, reveal], null)).toBe('consistent');

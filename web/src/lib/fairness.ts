@@ -39,10 +39,21 @@ export type Verdict =
 
 export const sealOf = (contribution: string): string => bytesToHex(sha256(hexToBytes(contribution)));
 
+/** How many copies there are of each outcome at a table; an option that is left out changes nothing. */
+function copiesOf({ copies, least, most }: Source, options: Record<string, unknown>): number[] {
+  return copies.map((number, at) => {
+    const missing = Object.entries(least).some(([name, of]) => Number(options[name] ?? of[at]) < (of[at] ?? 0));
+    const caps = Object.entries(most).filter(([name, of]) => of[at] && name in options);
+    return missing ? 0 : Math.min(number, ...caps.map(([name]) => Number(options[name])));
+  });
+}
+
 /** What could be drawn at each of nature's moves, with weights; null where the game does not say. */
 export function weightsOf(record: SavedGame, sources: Source[]): Map<string, number>[] | null {
   const left = new Map<string, { weights: Map<string, number>; replaced: boolean }>();
-  for (const { word, outcomes, copies, replaced, when } of sources) {
+  for (const source of sources) {
+    const { word, outcomes, replaced, when } = source;
+    const copies = copiesOf(source, record.options);
     const fits = Object.entries(when).every(([name, value]) => record.options[name] === value);
     if (left.has(word) || !fits) continue;
     const weights = new Map(outcomes.map((outcome, at) => [`${word} ${outcome}`, copies[at] ?? 0]));

@@ -45,6 +45,10 @@ export interface Source {
   replaced: boolean;
   /** The options of the tables that it is for; of several for a table the first counts. */
   when: Record<string, unknown>;
+  /** By option, for each outcome: how much the option must be, at least, for it to be there. */
+  least: Record<string, number[]>;
+  /** By option: 1 for each outcome of which there are no more copies than the option says. */
+  most: Record<string, number[]>;
 }
 
 /** A game that can be played here, with all that forms and sentences about it are made from. */

@@ -1,14 +1,13 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core.told import schema
-from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, told
-from hippodrome.games.byzanz.notation import CARDS, table_words
+from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, study, told
+from hippodrome.games.byzanz.notation import table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
 from hippodrome.games.descriptor import Descriptor, Memory, Statistics
-from hippodrome.games.sources import Source
 
 __all__ = ["GAMES", "actions", "record"]
 
@@ -32,7 +31,7 @@ GAMES = (
         simulations={"strategos": 200, "basileus": 2000},
         terminal="hippodrome.games.byzanz.terminal",
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
-        nature=(Source("draw", CARDS, tuple(record.COPIES.tolist()), replaced=False),),  # those set aside too
+        nature=(study.DECK,),
         retell=retell,
         memory=Memory("memory", memory.part, memory.faded),
     ),

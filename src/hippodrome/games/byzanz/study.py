@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz.notation import CARDS
 from hippodrome.games.options import Option
+from hippodrome.games.sources import Source
 
 MOST_COPIES, TRADERS = int(record.COPIES[0]), int(record.COPIES[record.TRADER])  # of a kind of good
 OPTIONS = (
@@ -18,6 +20,17 @@ OPTIONS = (
 TWO = 2  # players, in study variants only
 TWO_OFFERS, TWO_ROUNDS = (4, 2), 8
 NAMES = tuple(option.name for option in OPTIONS)
+DECK = Source(  # with the cards that are set aside
+    "draw",
+    CARDS,
+    tuple(record.COPIES.tolist()),
+    replaced=False,
+    least={
+        "goods": (*(int(record.PILE[card]) + 1 for card in range(record.TRADER)), 0),
+        "values": (*(int(record.VALUE[card]) for card in range(record.TRADER)), 0),
+    },
+    most={"copies": (*(1,) * record.TRADER, 0), "traders": (*(0,) * record.TRADER, 1)},
+)
 
 
 class Table(NamedTuple):

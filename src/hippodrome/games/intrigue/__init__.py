@@ -1,10 +1,11 @@
 """Byzantio and its second board Nekken: one rule set, two games (BY-01 …, NK-00 …)."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Statistics
-from hippodrome.games.intrigue import actions, record, rules, setup, statistics, told
+from hippodrome.games.intrigue import actions, record, rules, setup, statistics, study, told
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.notes import grid
@@ -17,9 +18,10 @@ from hippodrome.games.sources import Source
 __all__ = ["GAMES", "actions", "record"]
 
 
-def _events(game: str) -> tuple[str, ...]:
-    """The events of a game, in the order in which outcomes are counted."""
-    return tuple(record.EVENTS[event] for event in sorted({event for _, event in record.SCHEDULE[game]}))
+def _tiles(schedule: Sequence[tuple[int, int]], **when: str) -> Source:
+    """The tiles of the events, in the order in which outcomes are counted."""
+    names = tuple(record.EVENTS[event] for event in sorted({event for _, event in schedule}))
+    return Source("reveal", names, replaced=False, when=when)
 
 
 def _describe(game: str, **search: float) -> Descriptor:
@@ -51,7 +53,8 @@ def _describe(game: str, **search: float) -> Descriptor:
         grid=partial(grid, game),
         nature=(
             Source("roll", tuple(map(str, range(1, record.SIDES + 1)))),
-            Source("reveal", _events(game), replaced=False),
+            *(_tiles(one.measures.schedule, study_board=name) for name, one in study.STUDIES[game].items()),
+            _tiles(record.SCHEDULE[game]),
         ),
         retell=retell,
     )
