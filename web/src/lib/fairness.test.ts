@@ -1,7 +1,7 @@
 // Deals judged in the browser: whatever was changed afterwards is seen.
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { isBad, judge, repeat, sealOf, weightsOf, type Receipt } from './fairness';
+import { isBad, judge, readReceipt, repeat, sealOf, weightsOf, type Receipt } from './fairness';
 import { isChanged, keepReceipt, receiptOf, reveal, sit, sitAgain } from './receipts';
 import type { SavedGame, Source, Table } from './types';
 
@@ -137,6 +137,20 @@ describe('a verdict', () => {
     expect(judge(silent, [deck], receipt({ revealed: false }))).toBe('without-mine');
     expect(judge(silent, [deck], receipt({ revealed: false, seals: [] }))).toBe('without-mine');
     expect(judge(empty({ practice: true }), [deck], receipt())).toBe('practice');
+  });
+});
+
+describe('a receipt from a file', () => {
+  it('is read, if it is one that does not contradict itself', () => {
+    expect(readReceipt(JSON.stringify(receipt()))).toEqual(receipt());
+    const wrong = [
+      { format: 'hippodrome/2' },
+      { contribution: part(2) },
+      { seals: null },
+      { contribution: 'x' },
+    ];
+    for (const more of wrong) expect(readReceipt(JSON.stringify({ ...receipt(), ...more }))).toBeNull();
+    for (const text of ['', 'null', '[]', '{']) expect(readReceipt(text)).toBeNull();
   });
 });
 

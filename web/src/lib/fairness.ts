@@ -48,6 +48,18 @@ function copiesOf({ copies, least, most }: Source, options: Record<string, unkno
   });
 }
 
+/** A receipt from a file; null if it is none, or contradicts itself. */
+export function readReceipt(text: string): Receipt | null {
+  try {
+    const found = JSON.parse(text) as Receipt;
+    const opened = found.contribution === null ? null : sealOf(found.contribution);
+    const fits = found.format === 'hippodrome-receipt/1' && found.seals[found.seat] === opened;
+    return fits && typeof found.commitment === 'string' ? found : null;
+  } catch {
+    return null; // not JSON, or with other fields
+  }
+}
+
 /** What could be drawn at each of nature's moves, with weights; null where the game does not say. */
 export function weightsOf(record: SavedGame, sources: Source[]): Map<string, number>[] | null {
   const left = new Map<string, { weights: Map<string, number>; replaced: boolean }>();

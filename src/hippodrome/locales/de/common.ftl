@@ -123,6 +123,8 @@ unrevealed = { $count ->
 }
 unrevealed-one = hat nicht aufgedeckt
 receipt = Meinen Beleg herunterladen
+receipt-open = Mit einem Beleg vergleichen
+receipt-bad = Diese Datei ist kein Beleg.
 leave = Verlassen
 leave-sure = Den Tisch verlassen? Ein Bot spielt für dich, bis du zurückkommst.
 return = Wieder selbst spielen

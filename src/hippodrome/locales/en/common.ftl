@@ -123,6 +123,8 @@ unrevealed = { $count ->
 }
 unrevealed-one = did not reveal
 receipt = Download my receipt
+receipt-open = Compare with a receipt
+receipt-bad = This file is not a receipt.
 leave = Leave
 leave-sure = Leave the table? A bot will play for you until you return.
 return = Take over from the bot

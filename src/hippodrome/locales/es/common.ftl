@@ -124,6 +124,8 @@ unrevealed = { $count ->
 }
 unrevealed-one = no reveló su parte
 receipt = Descargar mi recibo
+receipt-open = Comparar con un recibo
+receipt-bad = Este archivo no es un recibo.
 leave = Salir
 leave-sure = ¿Salir de la mesa? Un bot jugará por ti hasta que vuelvas.
 return = Volver a jugar en persona

@@ -124,6 +124,8 @@ unrevealed = { $count ->
 }
 unrevealed-one = n’a pas dévoilé sa part
 receipt = Télécharger mon reçu
+receipt-open = Comparer avec un reçu
+receipt-bad = Ce fichier n’est pas un reçu.
 leave = Quitter
 leave-sure = Quitter la table ? Un bot jouera à votre place jusqu’à votre retour.
 return = Reprendre la main
