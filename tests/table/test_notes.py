@@ -92,13 +92,13 @@ def test_what_is_no_sheet_is_refused_and_nothing_is_lost(client: httpx.Client) -
         {"1": {"nicaea": "suspected"}},
     ):
         assert code(put(ann, 1, marks=marks)) == (422, "bad-notes"), marks
-    bad: list[dict[str, Any]] = [
+    malformed: list[dict[str, Any]] = [
         {"marks": {"1": {"aldur": "sure"}}},
         {"marks": []},
         {"text": 7},
         {"owner": "Bob"},
     ]
-    for more in bad:
+    for more in malformed:
         assert code(put(ann, 1, **more)) == (422, "bad-request"), more
     for version in (0, 2, 99):
         assert code(put(ann, version)) == (409, "old-notes")

@@ -2,6 +2,6 @@
 
 option-houses = les maisons, une par place, comme doukas,phokas
     .short = Maisons
-option-house = votre propre maison, comme doukas ; les bots prennent ce qui reste
+option-house = votre propre maison, comme doukas ; les bots prennent ce qui reste
 option-board = votre propre fichier de carte
     .short = Carte

@@ -16,7 +16,7 @@ terminal-winner = Victoire
 
 terminal-ask = Votre coup ({ $key } pour l’aide) :
 terminal-number = Choisissez un numéro de 1 à { $count }.
-terminal-choose = { $what } (numéro ou nom ; Entrée pour n’importe laquelle) :
+terminal-choose = { $what } (numéro ou nom ; Entrée pour n’importe laquelle) :
 terminal-refused = Pas maintenant : { $why }.
 terminal-misread = Ce n’est pas un coup : { $why }
 terminal-not-moved = Vous n’avez pas encore joué.
