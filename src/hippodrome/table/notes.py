@@ -76,7 +76,8 @@ async def write(store: Store, table: Table, seat: int, version: int, sheet: Shee
 
     def replace(connection: Connection) -> Sheet:
         row = schema.tables.c.id == table.id
-        connection.execute(select(schema.tables.c.id).where(row).with_for_update())  # freeing a seat waits
+        if not connection.execute(select(row).where(row).with_for_update()).all():  # freeing a seat waits
+            raise Refusal("no-such-table", "There is no such table.")
         if _freed_since(connection, table, seat):
             raise Refusal("wrong-key", "This key opens no seat at this table.")
         if _read(connection, table.id, seat, owner).version != version:
