@@ -45,7 +45,7 @@ def test_a_record_has_the_keys_of_the_format(finished: dict[str, Any]) -> None:
         "winners",
     ]
     assert finished["format"] == "hippodrome/2"
-    assert finished["options"] == {"seats": 4, "open_profits": False}
+    assert finished["options"] == {"seats": 4, "open_profits": False, "memory": False}
     assert finished["seals"] == finished["contributions"] == [None] * 4
     assert (finished["unrevealed"], finished["practice"]) == ([], False)
 
@@ -118,7 +118,7 @@ def changed(record: dict[str, Any], **changes: Any) -> str:
         ("options", {"seats": 7, "open_profits": False}, "3, 4, 5 or 6 players, not 7"),
         ("options", {"seats": "4", "open_profits": False}, "players, not '4'"),
         ("options", {"seats": 4, "open_profits": 1}, "open_profits is true or false"),
-        ("options", {"seats": 4}, 'the option "open_profits" is missing'),
+        ("options", {"seats": 4, "memory": False}, 'the option "open_profits" is missing'),
         ("options", {"seats": 4, "open_profits": False, "hats": 1}, "no option 'hats'"),
         ("players", NAMES[:3], '"players" must have one entry per seat'),
         ("players", ["a", "b", "c", 4], '"players" must be a list of names'),

@@ -60,7 +60,7 @@ def open_table(
 
     >>> event = open_table("byzanz", {"seats": 3})
     >>> event["options"], event["clock"], event["public"]
-    ({'seats': 3, 'open_profits': False}, None, False)
+    ({'seats': 3, 'open_profits': False, 'memory': False}, None, False)
     """
     try:
         complete = check_options(game, options)

@@ -40,5 +40,5 @@ terminal-preparing = Préparation de { $game }
 terminal-commitment = { commitment } : { $digest }
 terminal-secret = Secret du tirage : { $secret }
 terminal-saved = Partie enregistrée dans { $file }. Pour la vérifier : hippodrome verify { $file }
-terminal-ask-out-of-turn = Vous pouvez jouer hors de votre tour : un coup, Entrée pour attendre, ou { $skip } pour attendre votre tour ({ $key } pour l’aide) :
-terminal-help-skip = hors de votre tour : plus de question avant votre tour
+terminal-ask-out-of-turn = Vous pouvez jouer hors de votre tour : un coup, Entrée pour attendre, ou { $skip } pour attendre votre tour ({ $key } pour l’aide) :
+terminal-help-skip = hors de votre tour : plus de question avant votre tour
