@@ -42,6 +42,12 @@ def table(*words: str, **environment: str) -> "pexpect.spawn[str]":
     )
 
 
+def expect_turn(game: "pexpect.spawn[str]") -> None:
+    """Wait until the person is asked in turn."""
+    while game.expect([ASKED, OUT_OF_TURN]):
+        game.sendline("skip")
+
+
 def legal(shown: str) -> list[str]:
     """The moves that are offered, by number."""
     offered = shown.rpartition("╯")[2]  # below the table
@@ -103,7 +109,7 @@ def test_undo_goes_back_to_the_persons_last_move() -> None:
     game.expect(ASKED)
     first = legal(game.before)
     game.sendline("pass")
-    game.expect(ASKED)
+    expect_turn(game)
     game.sendline("undo")
     game.expect(ASKED)
     assert legal(game.before) == first
@@ -285,7 +291,7 @@ def test_a_terminal_that_is_closed_keeps_the_game_so_far(tmp_path: Path, number:
     game = table("byzanz", "--seats", "3", "--seed", "7", "--record", str(file))
     game.expect(ASKED)
     game.sendline("1")
-    game.expect(ASKED)
+    expect_turn(game)
     game.kill(number)
     game.expect(pexpect.EOF)
     game.close()
