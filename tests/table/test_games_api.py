@@ -68,6 +68,7 @@ def test_every_game_is_described_from_its_descriptor(
         assert told["clocks"] == [{"kind": clock.kind, "each": clock.each} for clock in CLOCKS]
         assert told["board"] is (game.board is not None)
         assert told["told"] == game.told.plain()
+        assert told["nature"] == [source.plain() for source in game.nature] != []
         assert [option["name"] for option in told["options"]] == [option.name for option in game.options]
         for option in told["options"]:
             assert option.keys() == {"name", "kind", "default", "choices", "study", "each"}
