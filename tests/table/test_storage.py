@@ -407,7 +407,7 @@ def test_many_tables_that_cannot_be_read_do_not_keep_the_bots_of_others_waiting(
         rows.execute("UPDATE tables SET due_at = 1")
         copied = [f"{number:016d}" for number in range(300)]
         for name in copied:
-            columns = "game, state, public, seats, free, opened_at, 0"
+            columns = "game, state, public, seats, free, opened_at, 0, door"
             rows.execute(f"INSERT INTO tables SELECT ?, {columns} FROM tables WHERE id = ?", [name, table_id])
             events = "SELECT ?, number, at, body FROM events WHERE table_id = ?"
             rows.execute(f"INSERT INTO events {events}", [name, table_id])
