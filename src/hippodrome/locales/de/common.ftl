@@ -63,7 +63,7 @@ option-file-own = eine eigene Karte
 option-file-bad = Diese Datei ist keine Karte in JSON.
 option-usual = wie üblich
 clock = Bedenkzeit
-clock-none = Unbegrenzt
+clock-none = Ohne Uhr
 clock-live = { $n ->
     [one] { $n } Sekunde pro Zug
    *[other] { $n } Sekunden pro Zug

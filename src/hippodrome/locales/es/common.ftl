@@ -64,7 +64,7 @@ option-file-own = un mapa propio
 option-file-bad = Este archivo no es un mapa en JSON.
 option-usual = el habitual
 clock = Tiempo
-clock-none = Sin límite
+clock-none = Sin límite de tiempo
 clock-live = { $n ->
     [one] { $n } segundo por jugada
    *[other] { $n } segundos por jugada

@@ -64,7 +64,7 @@ option-file-own = une carte personnelle
 option-file-bad = Ce fichier n’est pas une carte en JSON.
 option-usual = habituelle
 clock = Temps de réflexion
-clock-none = Sans limite
+clock-none = Sans limite de temps
 clock-live = { $n ->
     [one] { $n } seconde par coup
    *[other] { $n } secondes par coup
