@@ -18,15 +18,15 @@ from hippodrome.records import FORMAT
 from hippodrome.table import choices
 from hippodrome.table.clock import Clock, clock_of, ran_out
 from hippodrome.table.deal import REVEAL, begins_at, nature_of, time_to_reveal
+from hippodrome.table.happened import Event
 from hippodrome.table.refusals import Refusal, of_move
-from hippodrome.table.seats import LONGEST_CHAT, Seat, clean, clean_name, hashed, looks_like
+from hippodrome.table.seats import LONGEST_CHAT, bot_name, clean, clean_name, hashed, looks_like
 from hippodrome.table.table import (
     OVER,
     PLAYING,
     REVEALING,
     UNREADABLE,
     WAITING,
-    Event,
     Table,
     without,
 )
@@ -213,19 +213,6 @@ def seat_bot(table: Table, seat: int, spec: str) -> Act:
     except BadOptions as error:
         raise Refusal("no-such-bot", f"This bot can't play here: {error}.") from None
     return Act({"kind": "bot", "seat": seat, "name": bot_name(table.seats, spec), "bot": spec})
-
-
-def bot_name(seats: Sequence[Seat], spec: str) -> str:
-    """Return the name of a bot at a table: its spec, with a number if that is taken.
-
-    >>> bot_name([Seat("citizen", bot="citizen")], "citizen")
-    'citizen 2'
-    """
-    taken = {name for seat in seats for name in (seat.name, seat.kept_for)}
-    number = 1
-    while (name := spec if number == 1 else f"{spec} {number}") in taken:
-        number += 1
-    return name
 
 
 def free_seat(table: Table, seat: int) -> Act:

@@ -16,11 +16,12 @@ from typing import Any, Protocol
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import PACE, due_at
 from hippodrome.table.deal import REVEAL
+from hippodrome.table.happened import Event
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
 from hippodrome.table.sight import Shown, door
 from hippodrome.table.store import Row, Store
-from hippodrome.table.table import Event, Table, fold, opened
+from hippodrome.table.table import Table, fold, opened
 
 ID_BYTES = 12
 IDLE = 60.0  # seconds after which a table that nobody uses is dropped from memory

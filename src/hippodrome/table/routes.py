@@ -6,12 +6,7 @@ from typing import Any, NamedTuple
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from hippodrome.table.limits import Limiter
-from hippodrome.table.metrics import Metrics
-from hippodrome.table.playing import Playing
-from hippodrome.table.reading import Reading, Think
-from hippodrome.table.registry import Registry
-from hippodrome.table.schemas import (
+from hippodrome.table.answers import (
     GamesSchema,
     LobbySchema,
     NotesSchema,
@@ -20,8 +15,13 @@ from hippodrome.table.schemas import (
     SeatedSchema,
     UpdateSchema,
 )
+from hippodrome.table.limits import Limiter
+from hippodrome.table.metrics import Metrics
+from hippodrome.table.playing import Playing
+from hippodrome.table.reading import Reading, Think
+from hippodrome.table.registry import Registry
 
-ALWAYS = (403, 408, 413, 422, 429, 500, 503)  # statuses with which any request can be refused
+ALWAYS = (403, 408, 413, 421, 422, 429, 500, 503)  # statuses with which any request can be refused
 FOR_PLAYERS = (401, 404, 409)
 TABLE = "/tables/{table_id}"
 

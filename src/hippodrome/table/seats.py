@@ -4,7 +4,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -127,4 +127,17 @@ def clean_name(text: str) -> str:
     name = clean(text, LONGEST_NAME)
     if not name or not name.isprintable():
         raise Refusal("bad-request", "A name needs at least one visible character.")
+    return name
+
+
+def bot_name(seats: Sequence[Seat], spec: str) -> str:
+    """Return the name of a bot at a table: its spec, with a number if that is taken.
+
+    >>> bot_name([Seat("citizen", bot="citizen")], "citizen")
+    'citizen 2'
+    """
+    taken = {name for seat in seats for name in (seat.name, seat.kept_for)}
+    number = 1
+    while (name := spec if number == 1 else f"{spec} {number}") in taken:
+        number += 1
     return name

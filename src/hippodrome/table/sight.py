@@ -16,9 +16,10 @@ from hippodrome.core.sight import BLANK, HIDDEN
 from hippodrome.nature import Nature
 from hippodrome.table import compact
 from hippodrome.table.clock import clock_of, deadline, ran_out, written
+from hippodrome.table.happened import Happened, Line
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import Seat
-from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Happened, Line, Table
+from hippodrome.table.table import OVER, PLAYING, REVEALING, WAITING, Table
 
 
 def viewer_of(table: Table, seat: int | None) -> int:

@@ -23,9 +23,9 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from hippodrome.table.happened import Event
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import events, notes, tables
-from hippodrome.table.table import Event
 
 GROUP = 400  # the most events in one commit
 GATHER = 0.008  # seconds between two commits, in which events gather for the next

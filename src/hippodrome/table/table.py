@@ -7,77 +7,33 @@ even that it took place: positions count what the viewer noticed.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from hippodrome.core import notation
 from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
-from hippodrome.core.sight import HIDDEN
-from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games import GAMES
-from hippodrome.games.telling import by_step, faded, stories
 from hippodrome.records import FORMAT
-from hippodrome.table import choices, clock, compact
+from hippodrome.table import choices, clock
 from hippodrome.table.deal import nature_of
+from hippodrome.table.happened import (
+    NOTHING,
+    Event,
+    Happened,
+    Line,
+    Recounted,
+    facts_of,
+    noticed_by,
+    recounted_steps,
+    stories_of,
+    watched,
+)
 from hippodrome.table.seats import Seat
 
-Event = Mapping[str, Any]
-TOLD = (
-    "kind",
-    "seat",
-    "name",
-    "bot",
-    "why",
-    "text",
-    "table",
-    "option",
-    "choice",
-    "unrevealed",
-)  # the fields of an event that viewers are told
 REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
-NOTHING = b"[]"  # the story of an event of which there is none to tell
 WAITING, REVEALING, PLAYING, OVER, UNREADABLE = "waiting", "revealing", "playing", "over", "unreadable"
-
-
-class Line(NamedTuple):
-    """A move as text, and how much of it each viewer saw: two bits a viewer."""
-
-    actor: int | str
-    move: str
-    sight: int
-    part: int = 0  # of the game, at tables that leave earlier ones to memory
-
-
-class Recounted(NamedTuple):
-    """A step at a table that leaves what is past to memory: its part of the game, and its stories by viewer.
-
-    Both are JSON without brackets: the stories as they were told, and what is told of them later.
-    """
-
-    part: int
-    stories: tuple[bytes, ...]
-    faded: tuple[bytes, ...]
-
-
-class Happened(NamedTuple):
-    """An event that took effect: when, what viewers are told of it, and which of them noticed it (a bit each)."""
-
-    at: float
-    told: Event
-    lines: tuple[Line, ...]
-    noticed: int
-    stories: tuple[bytes, ...] = (NOTHING,)  # as JSON, by viewer; or one for all
-    recounted: tuple[Recounted, ...] = ()  # instead of them, at tables that leave what is past to memory
-    part: int = 0  # the part of the game that is on after it, there
-
-    def story(self, viewer: int, now: int = 0) -> bytes:
-        """What has happened, as a viewer is told it while a part of the game is on: a list of stories, as JSON."""
-        if self.recounted:
-            told = ((step.faded if step.part < now else step.stories)[viewer] for step in self.recounted)
-            return b"[%b]" % b",".join(filter(None, told))
-        return self.stories[viewer if len(self.stories) > 1 else 0]
 
 
 class Decision(NamedTuple):
@@ -233,28 +189,17 @@ def _noted(
             "seat"
         ]  # remembered by seat: in one list they would show how much others write in secret
         requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
-    facts = _facts(tuple((key, _fixed(event[key])) for key in TOLD if key in event))
     game = changed.get("game", table.game)
     part = game.part if game else 0
     return replace(
         table,
         events=table.events + 1,
         at=at,
-        happened=(*table.happened, Happened(at, facts, lines, noticed, told, recounted, part)),
+        happened=(*table.happened, Happened(at, facts_of(event), lines, noticed, told, recounted, part)),
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
         **changed,
     )
-
-
-@lru_cache(maxsize=1000)
-def _facts(facts: tuple[tuple[str, Any], ...]) -> Event:
-    """Return what viewers are told of an event. Most events tell everybody the same, and share one object."""
-    return dict(facts)
-
-
-def _fixed(fact: Any) -> Any:
-    return tuple(fact) if isinstance(fact, list) else fact
 
 
 def _seat(table: Table, number: int, seat: Seat) -> Table:
@@ -336,16 +281,16 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         text = "This table can't be replayed by these rules. It can be viewed, not played."
         return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or nature_of(table)
-    recounted = _recounted(before, after) if before.part else ()
-    lines = _watched(before, after, recounted)
+    recounted = recounted_steps(before, after) if before.part else ()
+    lines = watched(before, after, recounted)
     begins = event["kind"] == "started"  # everybody notices that, even if nothing is drawn
-    noticed = -1 if begins else _noticed(table, before, after, lines)
+    noticed = -1 if begins else noticed_by(before, after, lines)
     changed = {
         "game": after,
         "decisions": _undoable(table, event, before, after, noticed),
         **_asked(table, [] if begins else table.turn, after.turn, event, at, noticed),
     }
-    told = () if recounted else _stories(before, after)
+    told = () if recounted else stories_of(before, after)
     return _noted(table, event, at, lines, noticed, told, recounted, **changed)
 
 
@@ -359,58 +304,6 @@ def _replayed(before: Game, event: Event) -> Game:
     for actor, move in event["entries"]:
         after.play(actor, move)
     return after
-
-
-def _watched(before: Game, after: Game, recounted: tuple[Recounted, ...]) -> tuple[Line, ...]:
-    """The moves between two positions as each viewer saw them, with the secrets that were opened."""
-    parts = {before.length + number: step.part for number, step in enumerate(recounted)}
-    return tuple(
-        Line(*after.history.entry(step.number), step.sight, parts.get(step.number, 0))
-        for step in after.history.watched(since=before.length)
-    )
-
-
-def _stories(before: Game, after: Game) -> tuple[bytes, ...]:
-    """What has happened between two positions, as JSON, by viewer; or one for all, if they are told the same."""
-    made: dict[tuple[int, ...], bytes] = {(): NOTHING}
-
-    def written(told: list[Story]) -> bytes:
-        same = tuple(map(id, told))
-        if same not in made:
-            made[same] = compact.dumps([story.plain() for story in told])
-        return made[same]
-
-    told = stories(after.kind, after.history, before.length, before.history.one)
-    by_viewer = tuple(map(written, told))
-    return by_viewer[:1] if all(story is by_viewer[0] for story in by_viewer) else by_viewer
-
-
-def _recounted(before: Game, after: Game) -> tuple[Recounted, ...]:
-    """The same of a game that leaves what is past to memory: step by step, as told now and as told later."""
-
-    def written(told: list[Story]) -> bytes:
-        return b",".join(compact.dumps(story.plain()) for story in told)
-
-    return tuple(
-        Recounted(
-            step.part,
-            tuple(written(told) for told in step.stories),
-            tuple(written(faded(after.kind, told)) for told in step.stories),
-        )
-        for step in by_step(after.kind, after.history, before.length, before.history.one)
-    )
-
-
-def _noticed(table: Table, before: Game, after: Game, lines: tuple[Line, ...]) -> int:
-    """Return who noticed a change: viewers who saw a move, or see another position. A bit each."""
-    noticed = 0
-    for viewer in range(table.viewers):
-        saw = any(line.sight >> 2 * viewer & 3 != HIDDEN for line in lines)
-        if not saw:
-            who = viewer if viewer < len(table.seats) else "spectator"
-            saw = before.masked(who).tobytes() != after.masked(who).tobytes()
-        noticed |= saw << viewer
-    return noticed
 
 
 def _asked(

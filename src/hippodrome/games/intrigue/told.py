@@ -1,8 +1,7 @@
 """What Byzantio and Nekken ask and tell: an id and its facts, put into words by the catalogue.
 
 People are named by `seat` (who acts, or loses something) and `by` (who did it to them), garrisons and pretenders
-by the `house` that they belong to. `city` is where the garrison stands that it is about, `offered` where the one
-stands that is offered for it.
+by the `house` that they belong to. `city` is where the garrison in question stands, `offered` where the offered one.
 """
 
 from dataclasses import dataclass

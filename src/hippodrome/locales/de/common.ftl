@@ -269,6 +269,7 @@ plain-no = nein
 refused-already-away = Ein Bot spielt schon für dich.
 refused-already-seated = Du hast an diesem Tisch schon einen Platz.
 refused-bad-choice = Diese Wahl gibt es an diesem Tisch nicht.
+refused-bad-host = Dieser Server antwortet nicht unter diesem Namen.
 refused-bad-notation = Der Server konnte diesen Zug nicht lesen.
 refused-bad-notes = Diese Zeichen passen nicht zu diesem Tisch.
 refused-bad-options = So lässt sich kein Tisch aufbauen.

@@ -269,6 +269,7 @@ plain-no = no
 refused-already-away = A bot is already playing for you.
 refused-already-seated = You already have a seat at this table.
 refused-bad-choice = There is no such choice at this table.
+refused-bad-host = This server does not answer under this name.
 refused-bad-notation = The server could not read this move.
 refused-bad-notes = These marks do not fit this table.
 refused-bad-options = A table can’t be set up with these options.

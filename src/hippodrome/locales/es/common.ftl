@@ -270,6 +270,7 @@ plain-no = no
 refused-already-away = Un bot ya juega por ti.
 refused-already-seated = Ya tienes un asiento en esta mesa.
 refused-bad-choice = Esa elección no existe en esta mesa.
+refused-bad-host = Este servidor no responde con este nombre.
 refused-bad-notation = El servidor no ha podido leer esta jugada.
 refused-bad-notes = Esas marcas no encajan en esta mesa.
 refused-bad-options = No se puede preparar una mesa así.

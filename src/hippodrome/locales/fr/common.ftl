@@ -270,6 +270,7 @@ plain-no = non
 refused-already-away = Un bot joue déjà pour vous.
 refused-already-seated = Vous avez déjà une place à cette table.
 refused-bad-choice = Ce choix n’existe pas à cette table.
+refused-bad-host = Ce serveur ne répond pas sous ce nom.
 refused-bad-notation = Le serveur n’a pas pu lire ce coup.
 refused-bad-notes = Ces marques ne vont pas avec cette table.
 refused-bad-options = Une table ne peut pas être préparée ainsi.
