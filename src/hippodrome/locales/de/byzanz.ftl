@@ -113,10 +113,10 @@ byzanz-question-game-won = { $seat } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-byzanz-question-game-shared = { $seats } teilen sich den Sieg mit { $points ->
+byzanz-question-game-shared = Geteilter Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
+}: { $seats }.
 byzanz-meanwhile = Du kannst derweil einen Satz verkaufen.
 
 ## Handeln
@@ -199,6 +199,7 @@ byzanz-story-market-empty = Der Markt ist leer. { $seats } { $seats_count ->
     [one] geht
    *[other] gehen
 } leer aus.
+    .you = Der Markt ist leer. Du gehst leer aus.
 byzanz-story-market-cleared = Was am Markt übrig bleibt, kommt aus dem Spiel: { $cards }.
 byzanz-story-sold = { $seat } verkauft { $cards } und behält { $kept } als Gewinn.
     .you = Du verkaufst { $cards } und behältst { $kept } als Gewinn.
@@ -226,6 +227,6 @@ byzanz-story-victory = { $seat } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-byzanz-story-victory-on-cards = { $seats } haben gleich viele Punkte ({ $points }). { $seat } gewinnt mit mehr Karten auf der Hand ({ $left }).
-    .you = { $seats } haben gleich viele Punkte ({ $points }). Du gewinnst mit mehr Karten auf der Hand ({ $left }).
-byzanz-story-victory-shared = { $seats } teilen sich den Sieg: gleich viele Punkte ({ $points }) und gleich viele Karten auf der Hand ({ $left }).
+byzanz-story-victory-on-cards = Gleich viele Punkte ({ $points }): { $seats }. { $seat } gewinnt mit mehr Karten auf der Hand ({ $left }).
+    .you = Gleich viele Punkte ({ $points }): { $seats }. Du gewinnst mit mehr Karten auf der Hand ({ $left }).
+byzanz-story-victory-shared = Geteilter Sieg: { $seats }. Gleich viele Punkte ({ $points }) und gleich viele Karten auf der Hand ({ $left }).

@@ -167,7 +167,7 @@ intrigue-story-target-written = { $seat } schreibt Ziel { $slot } auf, { $points
 intrigue-story-targets-ready = Alle Ziele sind aufgeschrieben.
 intrigue-story-start-rolled = { $seat } würfelt um den ersten Zug: { $rolled }.
     .you = Du würfelst um den ersten Zug: { $rolled }.
-intrigue-story-start-tied = Gleichstand mit { $rolled }: { $seats } würfeln noch einmal.
+intrigue-story-start-tied = Gleichstand mit { $rolled }, neuer Wurf: { $seats }.
 intrigue-story-started = { $seat } beginnt. Reihenfolge: { $seats }.
     .you = Du beginnst. Reihenfolge: { $seats }.
 

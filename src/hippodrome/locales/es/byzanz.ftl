@@ -113,10 +113,10 @@ byzanz-question-game-won = { $seat } gana con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.
-byzanz-question-game-shared = { $seats } comparten la victoria con { $points ->
+byzanz-question-game-shared = Victoria compartida con { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+}: { $seats }.
 byzanz-meanwhile = Mientras tanto puedes vender un trío.
 
 ## Actuar
@@ -199,6 +199,7 @@ byzanz-story-market-empty = El mercado está vacío. { $seats } { $seats_count -
     [one] se queda
    *[other] se quedan
 } sin nada.
+    .you = El mercado está vacío. Te quedas sin nada.
 byzanz-story-market-cleared = Lo que queda en el mercado sale del juego: { $cards }.
 byzanz-story-sold = { $seat } vende { $cards }, y conserva { $kept } como beneficio.
     .you = Vendes { $cards }, y conservas { $kept } como beneficio.
@@ -228,4 +229,4 @@ byzanz-story-victory = { $seat } gana con { $points ->
     }.
 byzanz-story-victory-on-cards = Empate a puntos ({ $points }) entre { $seats }. { $seat } gana con más cartas en la mano ({ $left }).
     .you = Empate a puntos ({ $points }) entre { $seats }. Ganas con más cartas en la mano ({ $left }).
-byzanz-story-victory-shared = { $seats } comparten la victoria: los mismos puntos ({ $points }) y las mismas cartas en la mano ({ $left }).
+byzanz-story-victory-shared = Victoria compartida: { $seats }. Los mismos puntos ({ $points }) y las mismas cartas en la mano ({ $left }).

@@ -164,7 +164,7 @@ intrigue-story-target-written = { $seat } anota el objetivo { $slot }, que vale 
 intrigue-story-targets-ready = Todos los objetivos están anotados.
 intrigue-story-start-rolled = { $seat } saca { $rolled } para ver quién empieza.
     .you = Sacas { $rolled } para ver quién empieza.
-intrigue-story-start-tied = { $seats } empatan con { $rolled } y vuelven a tirar.
+intrigue-story-start-tied = Empate con { $rolled }, nueva tirada: { $seats }.
 intrigue-story-started = Empieza { $seat }. Orden de juego: { $seats }.
     .you = Empiezas tú. Orden de juego: { $seats }.
 
@@ -322,7 +322,7 @@ intrigue-story-scored = { $points ->
     }
 intrigue-story-won = { $seats_count ->
     [1] Gana { $seat }.
-   *[other] { $seats } empatan a { $points }. Gana { $seat } por ir antes en el orden de juego.
+   *[other] Empate a { $points }: { $seats }. Gana { $seat } por ir antes en el orden de juego.
 }
     .you = { $seats_count ->
         [1] Ganas tú.

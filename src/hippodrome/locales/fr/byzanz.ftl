@@ -113,7 +113,7 @@ byzanz-question-game-won = { $seat } gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-byzanz-question-game-shared = { $seats } se partagent la victoire avec { $points ->
+byzanz-question-game-shared = Victoire partagée entre { $seats }, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -199,6 +199,7 @@ byzanz-story-market-empty = Le marché est vide. { $seats } { $seats_count ->
     [one] ne reçoit
    *[other] ne reçoivent
 } rien.
+    .you = Le marché est vide. Vous ne recevez rien.
 byzanz-story-market-cleared = Ce qui reste au marché quitte le jeu : { $cards }.
 byzanz-story-sold = { $seat } vend { $cards }, et garde { $kept } comme gain.
     .you = Vous vendez { $cards }, et gardez { $kept } comme gain.
@@ -228,4 +229,4 @@ byzanz-story-victory = { $seat } gagne avec { $points ->
     }.
 byzanz-story-victory-on-cards = Égalité de points ({ $points }) entre { $seats }. { $seat } gagne avec plus de cartes en main ({ $left }).
     .you = Égalité de points ({ $points }) entre { $seats }. Vous gagnez avec plus de cartes en main ({ $left }).
-byzanz-story-victory-shared = { $seats } se partagent la victoire : autant de points ({ $points }) et autant de cartes en main ({ $left }).
+byzanz-story-victory-shared = Victoire partagée entre { $seats } : autant de points ({ $points }) et autant de cartes en main ({ $left }).

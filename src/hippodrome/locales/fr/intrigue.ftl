@@ -155,7 +155,7 @@ intrigue-story-target-written = { $seat } note l’objectif { $slot }, qui vaut 
 intrigue-story-targets-ready = Tous les objectifs sont notés.
 intrigue-story-start-rolled = { $seat } obtient { $rolled } au dé pour commencer.
     .you = Vous obtenez { $rolled } au dé pour commencer.
-intrigue-story-start-tied = { $seats } sont à égalité avec { $rolled } et relancent le dé.
+intrigue-story-start-tied = Égalité à { $rolled } entre { $seats } : nouveau lancer.
 intrigue-story-started = { $seat } commence. Ordre du tour : { $seats }.
     .you = Vous commencez. Ordre du tour : { $seats }.
 
@@ -308,7 +308,7 @@ intrigue-story-scored = { $points ->
     }
 intrigue-story-won = { $seats_count ->
     [1] { $seat } gagne.
-   *[other] { $seats } sont à égalité avec { $points }. { $seat } vient d’abord dans l’ordre du tour et gagne.
+   *[other] Égalité à { $points } entre { $seats }. { $seat } vient d’abord dans l’ordre du tour et gagne.
 }
     .you = { $seats_count ->
         [1] Vous gagnez.
