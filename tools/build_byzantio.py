@@ -45,13 +45,13 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     "bulgaria": (
         "Bulgaria",
         "",
-        [("Skopia", CAPITAL, 21.43, 42.0), ("Ochrid", MINOR, 20.8, 41.11)],
+        [("Skopia", MINOR, 21.43, 42.0), ("Ochrid", CAPITAL, 20.8, 41.11)],
         [(21.9, 43.3), (23.3, 42.7), (22.7, 42.3), (20.9, 42.7), (21.3, 41.2)],
         (300, 186),
     ),
     "paristrion": (
         "Paristrion",
-        "",
+        "aggelos",
         [("Dorostolon", CAPITAL, 27.26, 44.12)],
         [(23.9, 43.6), (24.6, 43.5), (25.6, 43.2), (26.8, 43.3), (27.9, 43.2), (28.6, 44.2), (28.8, 45.1)],
         (415, 166),
@@ -100,7 +100,7 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     ),
     "thrace": (
         "Thrace",
-        "komnenos",
+        "",
         [("Constantinople", CAPITAL, 28.97, 41.01), ("Adrianople", MINOR, 26.56, 41.68)],
         [(26.6, 40.5), (27.5, 41.0), (27.7, 42.6), (26.5, 42.5), (27.6, 41.8), (28.3, 41.3), (26.2, 41.1)],
         (466, 224),
@@ -128,16 +128,17 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     ),
     "thrakesion": (
         "Thrakesion",
-        "aggelos",
-        [("Ephesus", CAPITAL, 27.34, 37.94)],
+        "",
+        [("Smyrna", MINOR, 27.14, 38.42), ("Ephesus", CAPITAL, 27.34, 37.94)],
         [(27.2, 38.5), (28.5, 38.4), (29.2, 37.9), (27.3, 39.0), (28.0, 37.6), (29.4, 38.6)],
         (528, 396),
     ),
     "cibyrrhaeots": (
         "Cibyrrhaeots",
         "",
-        [("Attaleia", CAPITAL, 30.71, 36.89), ("Rhodes", MINOR, 28.22, 36.44)],
+        [("Attaleia", CAPITAL, 30.71, 36.89)],
         [
+            (28.22, 36.44),
             (28.4, 37.0),
             (29.6, 36.6),
             (32.1, 36.5),
@@ -151,7 +152,7 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     ),
     "anatolic": (
         "Anatolic",
-        "",
+        "phokas",
         [("Amorium", CAPITAL, 31.29, 39.02), ("Iconium", MINOR, 32.48, 37.87)],
         [(30.6, 38.5), (31.2, 38.2), (31.0, 37.7), (32.8, 38.4), (32.2, 38.9), (33.2, 37.4)],
         (640, 397),
@@ -179,7 +180,7 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     ),
     "cappadocia": (
         "Cappadocia",
-        "phokas",
+        "",
         [("Caesarea", CAPITAL, 35.49, 38.72)],
         [(34.5, 37.9), (34.0, 38.5), (34.8, 39.3), (36.2, 38.4), (35.6, 38.1)],
         (745, 412),
@@ -200,7 +201,7 @@ PROVINCES: dict[str, tuple[str, str, list[tuple[str, bool, float, float]], list[
     ),
     "cyprus": (
         "Cyprus",
-        "",
+        "komnenos",
         [("Leucosia", CAPITAL, 33.36, 35.17)],
         [(32.5, 34.9), (33.9, 35.3)],
         (674, 560),

@@ -160,7 +160,7 @@ DAMAGES = [
     Damage("shape too far", B, _set("crete.shape", "M0,0 999999,1Z"), r"place crete: shape has a coordinate 999999"),
     Damage("shape too long", B, _set("crete.shape", "M0" + " 0" * 60_000 + "Z"), r"place crete: shape is longer than"),
     Damage("land not a path", B, _set("land", "url(#x)"), r"board: land is not an SVG path"),
-    Damage("too few places", B, lambda d: _keep(d, *"thrace hellas thrakesion cappadocia crete cyprus".split()),
+    Damage("too few places", B, lambda d: _keep(d, *"paristrion hellas anatolic cyprus crete aegean".split()),
            r"board: 6 places, but byzantio needs 7 or more"),
     Damage("unknown house", B, _set("crete.home", "lannister"), r"place crete: there is no house lannister"),
     Damage("home missing", B, _no_home, r"board: house doukas has 0 homes, not one"),
@@ -256,8 +256,8 @@ def _drop_region(data: Data) -> None:
 
 def _drop_province(data: Data) -> None:
     for entry in data["place"]:
-        entry["sea"] = [other for other in entry["sea"] if other != "cyprus"]
-    data["place"].remove(place(data, "cyprus"))
+        entry["sea"] = [other for other in entry["sea"] if other != "cherson"]
+    data["place"].remove(place(data, "cherson"))
 
 
 def _nekken_number(data: Data) -> None:

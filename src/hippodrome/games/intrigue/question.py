@@ -18,7 +18,7 @@ class Position:
     >>> game = Game("byzantio", {"seats": 2})
     >>> position = Position(game.masked("spectator"), game.history.words)
     >>> position.pretender(0), position.event()
-    ('thrakesion', None)
+    ('paristrion', None)
     """
 
     def __init__(self, one: Any, words: IntrigueWords) -> None:
