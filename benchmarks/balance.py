@@ -84,7 +84,7 @@ def citizen_playouts(start: Any, games: int, seed: int, threads: int) -> tuple[A
 
 
 def measure(game: str, seats: int, bots: str, games: int, threads: int) -> dict[str, Any]:
-    """Wins and mean points of each house, over games in which it plays."""
+    """Return the wins and mean points of each house, over the games in which it plays."""
     houses = record.HOUSES[game]
     arrangements = list(permutations(houses, seats))
     each = -(-games // len(arrangements))

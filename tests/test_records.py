@@ -73,7 +73,7 @@ def test_contributions_are_part_of_the_deal() -> None:
     with pytest.raises(BadRecord, match="the contribution of seat 3 does not open its seal"):
         records.verify(record)
     record["seals"][3] = seal_of(b"\xff" * 32)
-    with pytest.raises(BadRecord, match=r"move \d+: .*which its secret does not give"):
+    with pytest.raises(BadRecord, match=r"move \d+: .*but its secret gives another draw"):
         records.verify(record)
 
 

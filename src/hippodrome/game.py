@@ -181,7 +181,7 @@ class Game:
         >>> masked["hidden"][0, 1].tolist()  # the opening hand of seat 1, as seat 0 knows it
         [25, 25, 25, 25]
         """
-        return telling.masked(self._one, notation.read_eyes(seat, self.seats))
+        return telling.masked(self._one, notation.read_viewer(seat, self.seats))
 
     def view(self, seat: int | str) -> dict[str, Any]:
         """Return the table as a seat (or "spectator") sees it: plain data, with the question and the legal moves.
@@ -190,8 +190,8 @@ class Game:
         >>> table["players"][1]["hand"], table["turn"], table["legal"][:2]
         (['?', '?', '?', '?'], [0], ['pass', 'bid C3'])
         """
-        eyes = notation.read_eyes(seat, self.seats)
-        return self.public_view() if eyes < 0 else telling.merged(self.public_view(), self.own_view(eyes))
+        viewer = notation.read_viewer(seat, self.seats)
+        return self.public_view() if viewer < 0 else telling.merged(self.public_view(), self.own_view(viewer))
 
     def public_view(self) -> dict[str, Any]:
         """Return what everybody sees of the table.
@@ -352,8 +352,8 @@ class Game:
         return self.history.one
 
     def _viewer(self, seat: int | str) -> int:
-        eyes = notation.read_eyes(seat, self.seats)
-        return eyes if eyes >= 0 else self.seats
+        viewer = notation.read_viewer(seat, self.seats)
+        return viewer if viewer >= 0 else self.seats
 
     def _draw_due(self) -> None:
         while self.nature and (weights := self.chances()):

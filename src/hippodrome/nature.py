@@ -42,7 +42,7 @@ class Nature:
     ) -> None:
         for given in (secret, *contributions):
             if given is not None and len(given) != SECRET_BYTES:
-                raise ValueError(f"a secret or contribution has {SECRET_BYTES} bytes, not {len(given)}")
+                raise ValueError(f"a secret or contribution must have {SECRET_BYTES} bytes, not {len(given)}")
         opened = [None if part is None else seal_of(part) for part in contributions]
         self.secret = secret
         self.contributions = tuple(contributions)

@@ -125,13 +125,13 @@ def read_actor(actor: int | str, seats: int) -> int:
     return NATURE if actor == "nature" else read_seat(actor, seats)
 
 
-def read_eyes(eyes: int | str, seats: int) -> int:
+def read_viewer(viewer: int | str, seats: int) -> int:
     """Return the number of a viewer: a seat, or "spectator".
 
-    >>> read_eyes(0, 4), read_eyes("spectator", 4)
+    >>> read_viewer(0, 4), read_viewer("spectator", 4)
     (0, -2)
     """
-    return SPECTATOR if eyes == "spectator" else read_seat(eyes, seats)
+    return SPECTATOR if viewer == "spectator" else read_seat(viewer, seats)
 
 
 def read_seat(seat: int | str, seats: int) -> int:

@@ -238,7 +238,7 @@ def env_name(game: str) -> str:
 
 
 def game_module(name: str) -> ModuleType:
-    """A game as PettingZoo has it: a module with `env`, `raw_env` and `parallel_env`.
+    """Return a game in PettingZoo's form: a module with `env`, `raw_env` and `parallel_env`.
 
     >>> game_module("nekken_v2").parallel_env(seats=3).possible_agents
     ['seat_0', 'seat_1', 'seat_2']

@@ -10,7 +10,7 @@ from hippodrome.games import GAMES
 from hippodrome.games.telling import merged
 
 
-def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
+def lines(game: str, masked: Any, viewer: int, words: Words) -> str:
     """Return what a masked record, an array of one, shows to a viewer: a line for each thing on the table.
 
     >>> from hippodrome.game import new
@@ -19,9 +19,9 @@ def lines(game: str, masked: Any, eyes: int, words: Words) -> str:
     'phase: bid'
     """
     kind = GAMES[game]
-    seen = {"seat": eyes, **kind.view(masked, words)}
-    if eyes >= 0:
-        seen = merged(seen, {"seat": eyes, "player": kind.own(masked, eyes, words)})
+    seen = {"seat": viewer, **kind.view(masked, words)}
+    if viewer >= 0:
+        seen = merged(seen, {"seat": viewer, "player": kind.own(masked, viewer, words)})
     return "\n".join(f"{name}: {value}" for name, value in seen.items() if name != "seat")
 
 

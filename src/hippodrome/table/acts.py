@@ -355,7 +355,7 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
 
 
 def come_back(table: Table, seat: int) -> Act:
-    """Return to one's seat. The clock has gone on meanwhile, so this wins no time."""
+    """Return to one's seat. The clock has continued in the meantime, so this gains no time."""
     if table.state != REVEALING:
         _must_be(table, PLAYING)
     if not table.seats[seat].away:

@@ -35,7 +35,7 @@ from hippodrome.table.store import Store
 
 OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read the metrics, if no others are given
 Network = IPv4Network | IPv6Network
-CHORES = 20.0  # seconds between two rounds of tidying
+CHORES = 20.0  # seconds between two clean-ups
 PURGE = 3600.0  # seconds between two deletions of old tables
 log = logging.getLogger("hippodrome.app")
 
@@ -168,7 +168,7 @@ class Server:
         return Response(b'{"status":"ready"}', media_type="application/json")
 
     async def _metrics(self, request: Request) -> Response:
-        """All counters. They also count moves that are written in secret, so they are not for everybody."""
+        """Send all counters. They also count moves that are written in secret, so they are not for everybody."""
         try:
             address = ip_address(request.client.host if request.client else "")
         except ValueError:  # what a proxy forwards may be no address

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from hippodrome.table.table import Table
 
 SECONDS = {"live": 1, "days": 86_400}  # of one unit, by the kind of a clock
-LONGEST = 3600  # units for a move, at most
-PACE = 1.0  # seconds that a bot takes for a move, if nothing else is set
+LONGEST = 3600  # the most units for a move
+PACE = 1.0  # default seconds that a bot waits before a move
 
 
 class Clock(NamedTuple):
@@ -109,7 +109,7 @@ def due(table: "Table", seat: int, pace: float) -> float | None:
 
 
 def due_at(table: "Table", pace: float) -> float | None:
-    """When the server next has to act at a table; None for never."""
+    """Return when the server next has to act at a table; None for never."""
     if table.state == "revealing":
         return begins_at(table)
     moments = (due(table, seat, pace) for seat in table.turn)

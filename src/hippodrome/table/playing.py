@@ -64,7 +64,7 @@ class Playing(Access):
 
         def make(table: Table) -> Act:
             if self.seat(request, table) is not None:
-                raise Refusal("already-seated", "You have a seat at this table already.")
+                raise Refusal("already-seated", "You already have a seat at this table.")
             return acts.sit(table, sent.name, key, sent.seal, sent.seat, sent.chosen)
 
         table = await self.registry.act(table_id, make)

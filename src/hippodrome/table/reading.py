@@ -133,7 +133,7 @@ class Reading(Access):
             events += 1
             seen += item.noticed >> viewer & 1
         then = fold(table_id, (await self.registry.store.events(table_id))[:events])
-        assert then is not None, "a table has its opening"
+        assert then is not None, "every table has an opening"
         if table.state == OVER and then.game is not None:
             then = replace(then, game=then.game.recalled(over=True))
         return json_answer(sight.Shown(then).update(viewer, 0))

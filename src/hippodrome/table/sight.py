@@ -60,7 +60,7 @@ class Shown:
 
     @cached_property
     def _common(self) -> dict[str, Any]:
-        """What all viewers see alike; the larger parts are JSON already."""
+        """Return what all viewers see; the larger parts are already JSON."""
         table = self.table
         return {
             **self._fixed,
@@ -203,7 +203,7 @@ NOTHING = dict.fromkeys(("sit", "start", "reveal", "undo", "return", "rematch", 
 
 
 def _can(table: Table, seat: int | None) -> dict[str, bool]:
-    """What a viewer can do besides moving, so that no client needs to know the conditions."""
+    """Return what a viewer can do besides moving, so that no client needs to know the conditions."""
     return _can_act(table, seat) | {"look_back": not table.part}
 
 

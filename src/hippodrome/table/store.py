@@ -29,8 +29,8 @@ from hippodrome.table.schema import events, notes, tables
 
 GROUP = 400  # the most events in one commit
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
-LOBBY = 100  # tables listed at most
-DUE = 200  # tables found in one sweep at most
+LOBBY = 100  # the most tables listed
+DUE = 200  # the most tables found in one sweep
 PING = 1.0  # seconds for which one check of the store counts
 COMPLAIN = 60.0  # seconds between two lines of the log about the same failure
 
@@ -87,7 +87,8 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self._pinged = -PING
         self._complained: dict[str, float] = {}
-        self._add_tables = self.insert(tables).on_conflict_do_nothing()  # made once: to make them costs time
+        # These statements are made only once, because that takes time.
+        self._add_tables = self.insert(tables).on_conflict_do_nothing()
         adding = self.insert(events).on_conflict_do_nothing()
         self._add_events = adding.returning(events.c.table_id, events.c.number)
         self._index = update(tables).where(tables.c.id == bindparam("table_id"))

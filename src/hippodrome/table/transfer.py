@@ -105,12 +105,12 @@ def _read(line: bytes, number: int) -> tuple[Table, list[tuple[float, Any]], dic
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, HippodromeError):
             raise
-        raise HippodromeError(f"line {number} is not a table that export has written") from None
+        raise HippodromeError(f"line {number} is not a table written by export") from None
     return table, logged, sheets
 
 
 def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> Table:
-    """Raise ValueError for what no server has stored: a table must fold, and show itself to every viewer."""
+    """Raise ValueError for what no server has stored: a table must replay, and every viewer must be able to see it."""
     if table is None or not ID.fullmatch(table_id) or len(table.opened["secret"]) != 2 * SECRET_BYTES:
         raise ValueError("no table")
     for at, event in logged:

@@ -56,7 +56,7 @@ export class LiveTable {
     this.source = null;
   }
 
-  /** Open the stream anew: at the beginning, and with other eyes after sitting down or leaving. */
+  /** Open the stream anew: at the beginning, and for another viewer after sitting down or leaving. */
   listen() {
     this.stop();
     if (this.closed) return;
@@ -92,7 +92,7 @@ export class LiveTable {
   }
 
   private take(update: Update) {
-    const before = update.table.seat === this.table?.seat ? this.table : null; // with the same eyes
+    const before = update.table.seat === this.table?.seat ? this.table : null; // for the same viewer
     const first = this.whole || !before;
     this.whole = false;
     if (!first && update.position < this.position) return;

@@ -14,7 +14,7 @@ REFUSALS = {  # code: (clause, sentence)
     "only-nature": ("BZ-06", "players draw no cards: they are turned up from the deck"),
     "nature-draws": ("BZ-06", "nature does nothing but draw cards"),
     "no-copy": ("BZ-01", "every copy of {card} has been drawn already"),
-    "no-auction": ("BZ-08", "no bid is asked for now"),
+    "no-auction": ("BZ-08", "this is not the time to bid"),
     "has-offer": ("BZ-08", "a player who holds an offer card takes no part in this auction"),
     "has-passed": ("BZ-13", "a player who passed is out of this auction"),
     "not-bidder": ("BZ-08", "it is the turn of seat {turn} to bid or pass"),
@@ -40,7 +40,7 @@ REFUSALS = {  # code: (clause, sentence)
     "not-over": ("BZ-29", "cards are discarded only while the hand has more than seven"),
     "must-discard": ("BZ-29", "the hand has more than seven cards: discard, or sell a set"),
     "not-held-discard": ("BZ-29", "{card} is not in the hand"),
-    "not-final": ("BZ-31", "the final sales have not come yet"),
+    "not-final": ("BZ-31", "the final sales have not started yet"),
     "already-done": ("BZ-31", "this seat has ended its final sales, once and for good"),
 }
 

@@ -22,7 +22,7 @@ REFUSALS = {  # code: (clause, sentence)
     "no-box": ("BY-10", "all boxes of this kind are used"),
     "say-what-for": ("BY-17", "first say which garrison the offer is for"),
     "not-near": ("BY-13", "a campaign goes to a province next to the pretender's"),
-    "volcano": ("NK-03", "nobody goes back to the volcano"),
+    "volcano": ("NK-03", "nobody can go back to the volcano"),
     "wrong-province": ("BY-13", "this city is not in that province"),
     "no-reserve": ("BY-24", "there is no garrison in the reserve to place"),
     "third": ("BY-12", "never more than two garrisons of one player in a city"),

@@ -1,4 +1,4 @@
-# Words of every page: home, tables, replays.
+# Texts of every page: home, tables, replays.
 
 title = Hippodrome
 tagline = Three games about Byzantium, with friends and with bots
@@ -218,7 +218,7 @@ replay-play = Play
 replay-pause = Pause
 replay-next = One move on
 replay-last = To the end
-replay-eyes = Viewpoint
+replay-viewpoint = Viewpoint
 replay-spectator = Spectator
 download = Download the record
 verify = Verify the deal
@@ -254,7 +254,7 @@ guide-explain = Explain
 guide-stop = No more explanations
 waits-for = waiting for { $names }
 
-# The table of a game that has none of its own here
+# The generic table, for games without one of their own
 
 plain-table = On the table
 plain-round = Round { $round } of { $rounds }
@@ -264,7 +264,7 @@ plain-none = none
 plain-yes = yes
 plain-no = no
 
-# What the server refuses, by its code
+# Errors of the server, by code
 
 refused-already-away = A bot is already playing for you.
 refused-already-seated = You already have a seat at this table.

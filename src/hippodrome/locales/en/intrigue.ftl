@@ -1,4 +1,4 @@
-# The table of Byzantio and Nekken. $game is "nekken" or "byzantio": the two say some things differently.
+# The table of Byzantio and Nekken. $game is "nekken" or "byzantio": the two have some words of their own.
 
 intrigue-garrison = { $game ->
     [nekken] settler
