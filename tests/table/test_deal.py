@@ -439,6 +439,7 @@ def test_tables_of_the_earlier_format_are_not_in_the_lobby(tmp_path: Path) -> No
                 key: value for key, value in json.loads(body).items() if key not in ("format", "practice")
             }
             rows.execute("UPDATE events SET body = ? WHERE table_id = ?", [json.dumps(opening), old])
+            rows.execute("UPDATE tables SET door = NULL WHERE id = ?", [old])  # there was no such column
         rows.close()
         server.start()
         with server.client() as client:

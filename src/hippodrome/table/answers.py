@@ -227,10 +227,11 @@ class LobbyTableSchema(BaseModel):
 
     id: str
     game: str
-    state: Literal["waiting", "playing"]
+    state: Literal["waiting", "revealing", "playing"]
     seats: int
     free: int
     opened: str
+    practice: bool = Field(description="its deal was known before")
     options: dict[str, Any]
     clock: dict[str, Any] | None
     hints: bool

@@ -10,7 +10,6 @@ from fastapi import Header, Path, Request
 from starlette.responses import Response
 
 from hippodrome.game import Game
-from hippodrome.records import FORMAT
 from hippodrome.table import acts, games, notes, replays, sight
 from hippodrome.table.access import Access, address, json_answer
 from hippodrome.table.clock import written
@@ -55,25 +54,18 @@ class Reading(Access):
     async def lobby(self) -> Response:
         """The public tables, those that wait for players first, with options, clock and who sits there."""
         found = [
-            await self._door(row)
-            | {
+            {
                 "id": row.id,
                 "game": row.game,
                 "state": row.state,
                 "seats": row.seats,
                 "free": row.free,
                 "opened": written(row.opened_at),
-                "practice": opening["practice"] is not None,
+                **orjson.loads(row.door),
             }
             for row in await self.registry.store.lobby()
-            if (opening := orjson.loads(row.body)).get("format") == FORMAT  # else nobody can play there
         ]
         return json_answer(orjson.dumps({"tables": found}))
-
-    async def _door(self, row: Any) -> dict[str, Any]:
-        """What is shown of a table before sitting down; of one from before that was kept, it is made now."""
-        shown = row.door or sight.door(await self.registry.look(row.id))
-        return dict(orjson.loads(shown))
 
     async def look(self, request: Request, table_id: TableId) -> Response:
         """Show a table, with everything that happened there, as you may see it: as a player, or as a spectator."""

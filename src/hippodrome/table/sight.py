@@ -156,6 +156,7 @@ def door(table: Table) -> str:
         "options": _options(table.options),
         "clock": clock._asdict() if clock else None,
         "hints": table.hints,
+        "practice": table.practice,
         "players": [
             {
                 "seat": number,

@@ -235,12 +235,14 @@ class Store:
         return [(at, orjson.loads(body)) for at, body in await self._read(wanted)]
 
     async def lobby(self) -> Sequence[Any]:
-        """The public tables that wait for players, the newest first, then those that have begun; `body` opened it."""
-        first = (events.c.table_id == tables.c.id) & (events.c.number == 0)
+        """Return the public tables that wait for players, the newest first, then those that have begun.
+
+        Tables from before there was a lobby row of their own are left out: nobody can play there any more.
+        """
+        listed = tables.c.state.in_(("waiting", "revealing", "playing"))
         wanted = (
-            select(tables, events.c.body)
-            .join(events, first)
-            .where(tables.c.public, tables.c.state.in_(("waiting", "revealing", "playing")))
+            select(tables)
+            .where(tables.c.public, listed, tables.c.door.is_not(None))
             .order_by(tables.c.state.desc(), tables.c.opened_at.desc())
             .limit(LOBBY)
         )
