@@ -39,7 +39,7 @@ def check_deal(game: dict) -> int:
     """Check seals and draws; returns how many draws there are."""
     check(game["format"] == "hippodrome/2", "this is no saved game of the format hippodrome/2")
     study = STUDY & game["options"].keys() or game["options"].get("study_board", "none") != "none"
-    check(game["game"] in NATURE and not study, f"what is drawn in this {game['game']} is not known here")
+    check(game["game"] in NATURE and not study, f"what is drawn in {game['game']} is not known here")
     check(sha256(game["secret"]) == game["commitment"], "the secret does not open the commitment")
     given = list(zip(game["seals"], game["contributions"], strict=True))
     check(all(part is None or sha256(part) == seal for seal, part in given), "a contribution opens no seal")

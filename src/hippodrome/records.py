@@ -259,7 +259,7 @@ def _check_keys(found: dict[str, Any], form: Form, what: str) -> None:
             raise BadRecord(f'the key "{key}" is missing')
     for key in found:
         if key not in form:
-            raise BadRecord(f"there is a key {json.dumps(key[:40])} that no {what} has")
+            raise BadRecord(f"unknown key {json.dumps(key[:40])}: no {what} has it")
     for key, (fits, needed) in form.items():
         if not fits(found[key]):
             raise BadRecord(f'"{key}" must be {needed}')

@@ -41,6 +41,7 @@ def test_options_say_whether_they_are_for_studying_the_game() -> None:
         "default": None,
         "choices": [1, 8],
         "study": True,
+        "each": None,
     }
     assert LIVES.plain()["study"] is False
 

@@ -131,7 +131,7 @@ def lines_of_code(file: Path) -> int:
 def test_the_package_is_small() -> None:
     files = [file for file in PACKAGE.rglob("*") if file.suffix in {".py", ".ftl", ".toml"}]
     counted = {file.name: lines_of_code(file) for file in files}
-    assert sum(counted.values()) <= 360, counted
+    assert sum(counted.values()) <= 366, counted
 
 
 # ---------------------------------------------------------------- its messages

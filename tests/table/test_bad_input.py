@@ -297,10 +297,10 @@ def raw(server: ServerProcess, *parts: bytes, pause: float = 0.0, wait: float = 
         b"BREW / HTTP/1.1\r\n\r\n",
         b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
         b"GET / HTTP/1.1\r\nHost : x\r\n\r\n",
-        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
-        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: " + b"9" * 400 + b"\r\n\r\n",
-        b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-        b"GET /\xff\xfe HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: " + b"9" * 400 + b"\r\n\r\n",
+        b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"GET /\xff\xfe HTTP/1.1\r\nHost: localhost\r\n\r\n",
     ],
 )
 def test_what_is_not_http_is_refused_and_the_connection_closed(shared: ServerProcess, sent: bytes) -> None:
@@ -348,7 +348,7 @@ def test_requests_that_never_end_are_cut_off_and_nobody_waits_for_them(shared: S
     slow: dict[str, tuple[list[bytes], bytes, float]] = {  # what is sent, what comes back, after how long
         "no body": ([post(chat, "Content-Length: 100")], b"HTTP/1.1 408 ", 10),
         "a body in drops": ([post(chat, "Transfer-Encoding: chunked"), *drip], b"HTTP/1.1 408 ", 10),
-        "half a head": ([b"GET /healthz HTTP/1.1\r\nHost: x\r\n"], b"", 15),
+        "half a head": ([b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"], b"", 15),
         "a head in drops": ([b"GET /healthz HTTP/1.1\r\n", *[b"X: y\r\n"] * 40], b"", 15),
         "nothing": ([], b"", 15),
     }
@@ -371,7 +371,7 @@ def test_a_head_without_end_is_cut_off_before_it_fills_the_memory(shared: Server
     line = b"X-Long: " + b"y" * 65_000 + b"\r\n"
     sent = 0
     with socket.create_connection(("127.0.0.1", shared.port), timeout=20) as connection:
-        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n")
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n")
         with contextlib.suppress(OSError):
             while sent < 100_000_000:
                 connection.sendall(line)

@@ -13,11 +13,12 @@ import httpx
 import pytest
 
 from hippodrome.games import GAMES, Option
+from hippodrome.nature import seal_of
 from hippodrome.table import acts
 from hippodrome.table.choices import left_open
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.table import Table, fold, opened
-from tests.table.folded import done, played_at_random, told
+from tests.table.folded import done, played_at_random, revealed, told
 from tests.table.players import Player, open_table
 from tests.table.servers import serving_here
 
@@ -34,7 +35,15 @@ def seated(table: Table, *wanted: str | None) -> Table:
     for number, house in enumerate(wanted):
         chosen = {"houses": house} if house else None
         table = done(
-            table, acts.sit(table, f"Player {number}", f"{number:032x}", f"{number:064x}", number, chosen)
+            table,
+            acts.sit(
+                table,
+                f"Player {number}",
+                f"{number:032x}",
+                seal_of(bytes.fromhex(f"{number:064x}")),
+                number,
+                chosen,
+            ),
         )
     return table
 
@@ -62,7 +71,7 @@ def test_whoever_sits_down_chooses_a_house_and_changes_it_until_the_start() -> N
     assert houses(table) == ["aggelos", "doukas", None]
     table = chosen(table, 1, "phokas")  # which is free again
     table = done(table, acts.seat_bot(table, 2, "random"))
-    table = done(table, acts.start(table))
+    table = revealed(done(table, acts.start(table)))
     assert table.game is not None
     assert table.game.options["houses"][:2] == ["aggelos", "phokas"]
     assert table.game.options["houses"][2] in ("komnenos", "doukas")
@@ -120,7 +129,7 @@ def test_a_choice_is_given_up_and_goes_with_whoever_leaves() -> None:
 def test_houses_that_were_set_when_the_table_was_opened_stay() -> None:
     table = seated(waiting(2, houses=["doukas", "phokas"]), None, None)
     assert refused(table, 0, "aggelos") == "choice-fixed"
-    table = done(table, acts.start(table))
+    table = revealed(done(table, acts.start(table)))
     assert table.game is not None
     assert table.game.options["houses"] == ["doukas", "phokas"]
 
@@ -129,8 +138,14 @@ def test_what_nobody_chose_is_given_out_by_lot_and_is_in_the_log() -> None:
     given: Counter[tuple[str, ...]] = Counter()
     for deal in range(120):
         table = seated(waiting(2, deal), None, "doukas")
-        act = acts.start(table)
-        assert acts.start(table).event == act.event  # whenever it starts
+        table = done(table, acts.start(table))
+        for seat in table.unrevealed:
+            table = done(table, acts.reveal(table, seat, f"{seat:064x}"))
+        act = acts.begin(table, 0.0)
+        again = acts.begin(table, 99.0)
+        assert act is not None
+        assert again is not None
+        assert again.event == act.event  # whenever it starts
         houses = act.event["chosen"]["houses"]
         given[tuple(houses)] += 1
         table = done(table, act)
@@ -159,7 +174,7 @@ def test_a_table_is_the_same_folded_from_its_log() -> None:
 
 
 def over(table: Table) -> Table:
-    table, rng = done(table, acts.start(table)), random.Random(3)
+    table, rng = revealed(done(table, acts.start(table))), random.Random(3)
     while table.turn:
         table = played_at_random(table, rng)
     return table

@@ -19,7 +19,7 @@ from hippodrome.table import acts
 from hippodrome.table.stores import make_store
 from hippodrome.table.transfer import export_tables, import_tables
 from tests.table.folded import begun, done, told
-from tests.table.players import Player, full_table, open_table, play_on
+from tests.table.players import Player, begin, full_table, open_table, play_on
 from tests.table.servers import Postgres, serving, serving_here
 
 SECRET = "Zoe wants Nicaea"
@@ -55,7 +55,7 @@ def test_notes_are_kept_with_the_seat_before_during_and_after_the_game(client: h
     ann, bob = Player(url, table, "Ann"), Player(url, table, "Bob")
     assert (read(ann)["version"], read(ann)["text"]) == (0, "")
     assert put(ann, 0, "first\nthen").json()["version"] == 1
-    assert ann.post("start").status_code == 200
+    begin([ann, bob])
     assert put(ann, 1, "second", marks={"1": {"aldur": "ruled-out"}}).status_code == 200
     with httpx.Client(base_url=url) as other:  # another device, by the private link
         other.post(f"{ann.path}/key", json={"key": ann.key})

@@ -53,7 +53,7 @@ def test_counts_are_not_for_everybody(tmp_path: Path) -> None:
 
 def test_requests_refusals_moves_tables_and_streams_are_counted(server: ServerProcess) -> None:
     ann, *others = full_table(server.url)
-    for name, found in (("requests", 5), ("refusals", 0), ("moves", 0), ("bot_moves", 0)):
+    for name, found in (("requests", 8), ("refusals", 0), ("moves", 0), ("bot_moves", 0)):
         assert counted(server, f"hippodrome_{name}_total") == found, name
     assert counted(server, "hippodrome_tables_in_memory") == 1
     prompt = ann.table()["prompt"]
@@ -206,7 +206,7 @@ def test_every_answer_has_the_headers_that_protect_a_browser(shared: ServerProce
         ({"Origin": "https://elsewhere.test"}, 403),
         ({"Origin": "null"}, 403),
         ({"Origin": "OWN.elsewhere.test"}, 403),
-        ({"Origin": "http://elsewhere.test", "Host": "elsewhere.test", "Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Origin": "http://elsewhere.test", "Host": "elsewhere.test", "Sec-Fetch-Site": "cross-site"}, 421),
         ({"Sec-Fetch-Site": "cross-site"}, 403),
         ({"Sec-Fetch-Site": "same-site"}, 403),
     ],

@@ -139,7 +139,18 @@ def test_a_store_that_is_locked_is_down(tmp_path: Path, monkeypatch: pytest.Monk
     assert isinstance(asyncio.run(failing(store, lambda: store.append(opening()))), StoreDown)
 
 
-@pytest.mark.parametrize("fault", ["no such table", "disk is full", "not a database", "a fault of ours"])
+def test_a_full_disk_is_down_until_there_is_room(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = make_store(f"sqlite:///{tmp_path / 'tables.db'}")
+    asyncio.run(prepare(store, upgrade=True))
+    limit_pages(store)
+    row = opening()
+    row = row._replace(event={**row.event, "kept_for": ["x" * 1_000_000]})
+    with caplog.at_level(logging.ERROR):
+        assert isinstance(asyncio.run(failing(store, lambda: store.append(row))), StoreDown)
+    assert "the store can't be reached" in caplog.text
+
+
+@pytest.mark.parametrize("fault", ["no such table", "not a database", "a fault of ours"])
 def test_a_store_that_answers_but_fails_is_not_called_down(
     tmp_path: Path, fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -151,9 +162,6 @@ def test_a_store_that_answers_but_fails_is_not_called_down(
         with sqlite3.connect(file) as connection:
             connection.execute("DROP TABLE events")
         connection.close()
-    elif fault == "disk is full":
-        limit_pages(store)
-        row = row._replace(event={**row.event, "kept_for": ["x" * 1_000_000]})
     elif fault == "not a database":
         asyncio.run(store.dispose())
         file.write_bytes(b"This is no database. " * 1000)

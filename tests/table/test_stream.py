@@ -312,7 +312,7 @@ def unread(server: ServerProcess, path: str) -> socket.socket:
     connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
     connection.connect(("127.0.0.1", server.port))
-    connection.sendall(f"GET {path}/events HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+    connection.sendall(f"GET {path}/events HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
     return connection
 
 
@@ -340,7 +340,7 @@ def test_streams_that_are_never_read_cost_little_and_are_cut_off(server: ServerP
 def test_a_stream_that_was_asked_for_in_half_is_let_go(server: ServerProcess) -> None:
     """It promises a body that never comes; the server waits no longer than for others, and forgets it."""
     players = full_table(server.url)
-    head = f"GET {players[0].path}/events HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+    head = f"GET {players[0].path}/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
     with socket.create_connection(("127.0.0.1", server.port)) as connection:
         connection.sendall(head.encode())
         until(lambda: open_streams(server) == 1)

@@ -86,7 +86,7 @@ def test_bz_28_out_of_turn_a_refused_move_is_explained_and_help_and_table_are_th
         return next(answers, "skip") if out_of_turn else in_turn(game)
 
     shown = sit(game, answer)
-    assert "Not now:" in shown
+    assert "Not possible:" in shown
     assert "Choose a number from 1 to" in shown
     assert "not asked again before it is your turn" in shown
     assert next(answers, None) is None

@@ -28,7 +28,7 @@ def parameters(game: str) -> dict[str, Any]:
     """What OpenSpiel can set: the number of players, and the table's options that are a flag, a choice or a number.
 
     >>> parameters("nekken")
-    {'players': 4, 'hidden_events': False}
+    {'players': 4, 'hidden_events': False, 'study_board': 'none'}
     """
     plain = [option for option in GAMES[game].options if option.kind in ("flag", "choice", "number")]
     return {"players" if option.name == "seats" else option.name: option.default for option in plain}

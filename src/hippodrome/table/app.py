@@ -36,6 +36,7 @@ from hippodrome.table.store import Store
 OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read the metrics, if no others are given
 Network = IPv4Network | IPv6Network
 CHORES = 20.0  # seconds between two clean-ups
+PING = 1.0  # seconds for which one check of the store counts
 PURGE = 3600.0  # seconds between two deletions of old tables
 log = logging.getLogger("hippodrome.app")
 
@@ -72,6 +73,7 @@ class Server:
         self.bot_runner = BotRunner(self.registry, self.metrics, settings.bot_threads)
         self.metrics.watch(self.registry)
         self._purge_at = 0.0
+        self._pinged = -PING
         api = Api(self.registry, Limiter(settings.rate_limits), self.metrics, self.bot_runner.hint)
         app = Express(self._fastapi(api), api, self._refused)
         self.app: ASGIApp = Middleware(app, self.metrics, settings.origins, settings.host_names)
@@ -164,7 +166,9 @@ class Server:
         """Report whether the process can store moves, and is not about to stop."""
         if self.registry.closing:
             raise Refusal("stopping", "This server process is about to stop: connect again.")
-        await self.store.ping()
+        if time.monotonic() - self._pinged >= PING:
+            await self.store.ping()
+            self._pinged = time.monotonic()
         return Response(b'{"status":"ready"}', media_type="application/json")
 
     async def _metrics(self, request: Request) -> Response:

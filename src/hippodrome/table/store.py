@@ -31,7 +31,6 @@ GROUP = 400  # the most events in one commit
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
 LOBBY = 100  # the most tables listed
 DUE = 200  # the most tables found in one sweep
-PING = 1.0  # seconds for which one check of the store counts
 COMPLAIN = 60.0  # seconds between two lines of the log about the same failure
 
 Failures = tuple[type[Exception], ...]
@@ -85,7 +84,6 @@ class Store:
         self._queue: list[tuple[Row, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._pinged = -PING
         self._complained: dict[str, float] = {}
         # These statements are made only once, because that takes time.
         self._add_tables = self.insert(tables).on_conflict_do_nothing()
@@ -136,13 +134,10 @@ class Store:
 
     async def ping(self) -> None:
         """Return if the store can be written to; raise `StoreDown` or `StoreFailed` if not."""
-        if time.monotonic() - self._pinged < PING:
-            return
         try:
             await self.run(self._try_to_write)
         except self.failures as error:
             raise self.failed(error) from error
-        self._pinged = time.monotonic()
 
     def _try_to_write(self, connection: Connection) -> None:
         """Write something to the disk that changes nothing."""
@@ -293,7 +288,8 @@ class SqliteStore(Store):
 
     def __init__(self, path: str) -> None:
         super().__init__()
-        self._path, self._file = path, os.stat(path)
+        self._path = path
+        self._file: os.stat_result | None = None  # the file that was opened first
         self._engine = create_engine(
             f"sqlite:///{path}", connect_args={"timeout": 30, "check_same_thread": False}
         )
@@ -320,7 +316,9 @@ class SqliteStore(Store):
 
     def _check_file(self) -> None:
         """Raise if the file was deleted or replaced: SQLite would go on writing to one that nobody can open."""
-        if not os.path.samestat(os.stat(self._path), self._file):
+        found = os.stat(self._path)
+        self._file = self._file or found
+        if not os.path.samestat(found, self._file):
             raise OSError(
                 f"{self._path} is another file than the one that was opened: start the server again"
             )

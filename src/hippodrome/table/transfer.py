@@ -73,8 +73,8 @@ async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, i
                     same += 1
                 else:
                     raise HippodromeError(
-                        f"line {number}: the table {table.id} is in the store already, with other events; "
-                        "nothing was added"
+                        f"line {number}: the table {table.id} is already in the store, with other events; "
+                        "nothing was imported"
                     )
                 notes.add(connection, table, sheets)
                 bar.advance(task)

@@ -15,7 +15,7 @@ def grid(game: str, options: Mapping[str, Any]) -> Grid:
     ('aldur',)
     """
     everything = options["seats"] >= record.ALL_CITIES_FROM[game]  # BY-01
-    places = table_board(game, options["board"]).places
+    places = table_board(game, options).places
     cities = {
         place.slug: tuple(city.slug for city in place.cities if everything or city.capital)
         for place in places
