@@ -97,7 +97,7 @@ def test_the_end_and_the_replay_have_no_serious_fault(house: ServerProcess, read
     reader.get_by_role("link", name="Replay").click()
     reader.get_by_role("button", name="One move back").click()
     reader.get_by_role("button", name="Verify the deal").click()
-    reader.get_by_text("The secret matches").wait_for()
+    reader.get_by_text("draws repeated: all match").wait_for()
     assert findings(reader) == []
 
 

@@ -100,7 +100,7 @@ def test_plain_http_over_a_network_is_enough_to_play(house: ServerProcess, page:
     finish(page, random.Random(14))
     page.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="Verify the deal").click()
-    expect(page.get_by_role("alert")).to_contain_text("only on pages loaded over https")
+    page.get_by_text("draws repeated: all match").wait_for()
 
 
 def test_a_private_link_outlives_a_request_that_fails(house: ServerProcess, visit: Visit) -> None:
@@ -131,7 +131,7 @@ def test_a_sound_tells_that_it_has_become_ones_turn(house: ServerProcess, page: 
         click_something(page, rng)
     expect(prompt).to_have_text("Your turn: take an action, or pass.")
     before = page.evaluate("window.chimes")
-    assert before in (0, 1)  # the bot may have begun
+    assert before in (0, 1, 2)  # when the game began, and perhaps after the bot
     for passed in range(1, 3):
         page.get_by_role("button", name="Pass", exact=True).click()
         page.locator("dialog[open] button.main").click()

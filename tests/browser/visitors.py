@@ -5,7 +5,7 @@ import random
 
 from playwright.sync_api import ElementHandle, Error, Page
 
-OVER = "a[href$='/record']"  # the record, which is offered when the game is over
+OVER = 'a[href$="/record"]'  # the record, which is offered when the game is over
 GAMES = ("byzanz", "byzantio", "nekken")
 PHONE = {
     "viewport": {"width": 360, "height": 740},
@@ -82,7 +82,7 @@ def is_over(page: Page) -> bool:
 
 def scores(page: Page) -> dict[str, int]:
     """The final scores as they are shown, by name."""
-    rows = page.locator(".game section.sheet").first.locator("tr").all()
+    rows = page.locator(".game section.sheet").first.locator("table").first.locator("tr").all()
     return {row.locator("th").inner_text(): int(row.locator("td").inner_text()) for row in rows}
 
 

@@ -25,8 +25,9 @@ class Wire:
 
     def _answered(self, answer: Response) -> None:
         stream = answer.url.endswith("/events")
-        board = answer.url.endswith("/board")  # the same for all, and no secret
-        if "/api/" in answer.url and not stream and not board:
+        # The same for all, or a player's own notes: no secret of the game.
+        known = answer.url.endswith(("/board", "/api/games", "/notes"))
+        if "/api/" in answer.url and not stream and not known:
             self.answers.append(answer)
 
     def read(self) -> None:
