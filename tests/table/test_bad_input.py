@@ -320,7 +320,7 @@ def test_an_origin_that_makes_no_sense_is_that_of_another_site(shared: ServerPro
 
 
 def post(path: str, *headers: str) -> bytes:
-    lines = [f"POST {path} HTTP/1.1", "Host: x", "Content-Type: application/json", *headers]
+    lines = [f"POST {path} HTTP/1.1", "Host: localhost", "Content-Type: application/json", *headers]
     return "\r\n".join([*lines, "", ""]).encode()
 
 
