@@ -115,7 +115,7 @@ class Store:
             log.error(
                 "the store can't be reached" if down else "the store has failed",
                 exc_info=None if down else error,
-                extra={"fields": {"why": str(getattr(error, "orig", None) or error).splitlines()[0]}},
+                extra={"fields": {"why": _reason(error)}},
             )
         return kind
 
@@ -272,6 +272,12 @@ class Store:
 
     async def release(self, table_id: str) -> None:
         """Unlock the bots of a table."""
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the database says of an error; its name, if it says nothing."""
+    said = str(getattr(error, "orig", None) or error).splitlines()
+    return said[0] if said else type(error).__name__
 
 
 def _opening(row: Row) -> dict[str, Any]:
