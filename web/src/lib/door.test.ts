@@ -4,17 +4,18 @@ import { infoOf } from './trial';
 
 const info = infoOf({
   options: [
-    { name: 'seats', kind: 'choice', default: 2, choices: [2, 3], each: null },
-    { name: 'open_profits', kind: 'flag', default: false, choices: [], each: null },
+    { name: 'seats', kind: 'choice', default: 2, choices: [2, 3], study: false, each: null },
+    { name: 'open_profits', kind: 'flag', default: false, choices: [], study: false, each: null },
     {
       name: 'points_order',
       kind: 'choice',
       default: 'random',
       choices: ['random', 'descending'],
+      study: false,
       each: null,
     },
-    { name: 'colours', kind: 'list', default: null, choices: ['red', 'blue'], each: 'colour' },
-    { name: 'board', kind: 'file', default: 'usual', choices: [], each: null },
+    { name: 'colours', kind: 'list', default: null, choices: ['red', 'blue'], study: false, each: 'colour' },
+    { name: 'board', kind: 'file', default: 'usual', choices: [], study: false, each: null },
   ],
 });
 const usual = {
