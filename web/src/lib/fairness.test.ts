@@ -17,7 +17,15 @@ async function saved(name: string): Promise<SavedGame> {
 
 const cards = [...'CGOSTW'].flatMap((good) => [1, 2, 3, 4].map((value) => `${good}${value}`)).concat('X');
 const copies = cards.map((card) => (card === 'X' ? 16 : ([6, 5, 3, 2][Number(card[1]) - 1] ?? 0)));
-const deck: Source = { word: 'draw', outcomes: cards, copies, replaced: false, when: {}, least: {}, most: {} };
+const deck: Source = {
+  word: 'draw',
+  outcomes: cards,
+  copies,
+  replaced: false,
+  when: {},
+  least: {},
+  most: {},
+};
 const secret = 'ab'.repeat(32);
 const part = (seat: number) => `0${seat}`.repeat(32);
 

@@ -42,7 +42,9 @@ export const sealOf = (contribution: string): string => bytesToHex(sha256(hexToB
 /** How many copies there are of each outcome at a table; an option that is left out changes nothing. */
 function copiesOf({ copies, least, most }: Source, options: Record<string, unknown>): number[] {
   return copies.map((number, at) => {
-    const missing = Object.entries(least).some(([name, of]) => Number(options[name] ?? of[at]) < (of[at] ?? 0));
+    const missing = Object.entries(least).some(
+      ([name, of]) => Number(options[name] ?? of[at]) < (of[at] ?? 0),
+    );
     const caps = Object.entries(most).filter(([name, of]) => of[at] && name in options);
     return missing ? 0 : Math.min(number, ...caps.map(([name]) => Number(options[name])));
   });

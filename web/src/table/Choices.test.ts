@@ -24,7 +24,9 @@ beforeEach(() => {
   choose.mockClear();
   const choices = ['red', 'blue', 'green', 'white'];
   games.all = [
-    infoOf({ options: [{ name: 'colours', kind: 'list', default: null, choices, study: false, each: 'colour' }] }),
+    infoOf({
+      options: [{ name: 'colours', kind: 'list', default: null, choices, study: false, each: 'colour' }],
+    }),
   ];
 });
 afterEach(cleanup);
