@@ -148,7 +148,9 @@ def _check_proxies(proxy: str) -> None:
                 f"--proxy names addresses or networks, as in 10.0.0.2 or 172.16.0.0/12, not {one.strip()[:40]!r}"
             ) from None
         if network.prefixlen == 0:
-            raise BadOptions("--proxy trusts nobody at every address: name the proxy's own")
+            raise BadOptions(
+                "--proxy can't be every address, or anybody could fake theirs: name the proxy's own"
+            )
 
 
 def _site(origin: str) -> str:
@@ -219,13 +221,13 @@ def db_import(
 def db_backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the copy.")],
     store: Store = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it is there.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")] = False,
 ) -> None:
     """Copy a SQLite store while its server runs. The copy holds the secrets of games in play."""
     from hippodrome.table import backups, stores
 
     if file.exists() and not overwrite:
-        raise BadOptions(f"{file} is there already: choose another name, or add --overwrite")
+        raise BadOptions(f"{file} exists already: choose another name, or add --overwrite")
     with progress() as bar:
         task = bar.add_task("Copying", total=None)
         backups.back_up(
@@ -240,7 +242,7 @@ def db_backup(
 def db_restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that backup has written.")],
     store: Store = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the store if it is there.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the store if it exists.")] = False,
 ) -> None:
     """Put a copy in the place of a SQLite store. No server may have the store open."""
     from hippodrome.table import backups, stores

@@ -176,7 +176,7 @@ class Server:
         try:
             address = ip_address(request.client.host if request.client else "")
         except ValueError:  # what a proxy forwards may be no address
-            raise Refusal("no-such-page", "There is no such page.") from None
+            raise Refusal("no-such-page", "This page does not exist.") from None
         if not any(address in network for network in self.settings.metrics_from):
             raise Refusal("no-such-page", "This page does not exist.")
         return Response(self.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

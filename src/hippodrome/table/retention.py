@@ -33,10 +33,7 @@ async def purge(store: Store, before: float, unfinished: bool = False) -> list[s
     """Delete finished tables (unfinished ones too, if asked) whose last event is older; returns their ids."""
     deleted: list[str] = []
     while True:
-        try:
-            some = await store.run(lambda connection: _purge(connection, before, unfinished))
-        except store.failures as error:
-            raise store.failed(error) from error
+        some = await store.do(lambda connection: _purge(connection, before, unfinished))
         deleted += some
         if len(some) < BATCH:
             return deleted

@@ -134,10 +134,7 @@ class Store:
 
     async def ping(self) -> None:
         """Return if the store can be written to; raise `StoreDown` or `StoreFailed` if not."""
-        try:
-            await self.run(self._try_to_write)
-        except self.failures as error:
-            raise self.failed(error) from error
+        await self.do(self._try_to_write)
 
     def _try_to_write(self, connection: Connection) -> None:
         """Write something to the disk that changes nothing."""
