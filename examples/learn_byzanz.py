@@ -3,7 +3,7 @@
     pip install -e '.[train]'
     python examples/learn_byzanz.py --minutes 10 --out learned        # --resume continues where it was stopped
     python examples/learn_byzanz.py --minutes 10 --cluster ray        # the games are played by Ray's workers
-    hippodrome arena byzanz --bot-file examples/learn_byzanz.py --bots "learned,random,random,random" --games 400
+    hippodrome arena byzanz --bot-file examples/learn_byzanz.py --bots "mine,random,random,random" --games 400
 
 The policy and the learning curve are saved in the folder. All four seats use one network; after whole games each
 decision is rewarded by the final rank of its seat (PPO). The last command rates the policy in the arena.
@@ -152,7 +152,7 @@ def train(out: Path, minutes: float, games: int, players: Players, resume: bool)
 
 
 class Learned:
-    """The policy as a bot: `learned`, or `learned:FOLDER`."""
+    """The policy as a bot: `mine`, or `mine:FOLDER`."""
 
     games = ("byzanz",)
 
@@ -172,7 +172,7 @@ class Learned:
         return int(self.policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].argmax())
 
 
-BOTS = {"learned": Learned}
+BOTS = {"mine": Learned}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(

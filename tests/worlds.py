@@ -2,7 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
+from hippodrome.core import calls
+from hippodrome.core.chance import generator
+from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.errors import HippodromeError
 from hippodrome.core.sight import HIDDEN
 from hippodrome.game import Game
@@ -168,9 +172,27 @@ def _numbers(game: Game) -> list[object]:
 
 def hidden_entries(game: Game, eyes: int) -> int:
     """How many moves of the log these eyes do not see at all."""
-    from hippodrome.core import calls
-
     return sum(
         calls.visible(game.at(number).record, eyes, actor, action) == HIDDEN
         for number, (actor, action) in enumerate(game.steps)
     )
+
+
+def look(viewer: int, seats: int) -> tuple[int, int | str]:
+    """Whose eyes: their number, and how the interface names them."""
+    return (viewer, viewer) if viewer < seats else (SPECTATOR, "spectator")
+
+
+def redealt(game: Game, viewer: int, seed: int) -> Any:
+    """A redealt world, which masks back to the same bytes and owes nothing to the true secrets."""
+    eyes, named = look(viewer, game.seats)
+    masked = game.masked(named)
+    world, from_truth = masked.copy(), game.record
+    calls.redeal(world, eyes, generator(seed))
+    calls.redeal(from_truth, eyes, generator(seed))
+    assert from_truth.tobytes() == world.tobytes()
+    assert calls.turn(world) == calls.turn(game.record)
+    again = world.copy()
+    calls.mask(again, eyes)
+    assert again.tobytes() == masked.tobytes()
+    return world

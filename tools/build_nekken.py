@@ -24,6 +24,7 @@ CENTRE = (400.0, 280.0)
 RADII = (365.0, 250.0)
 SEED = 8
 SHORTEST_BORDER = 18  # units
+ISLET = 2000  # square units: smaller pieces of land are left out
 VOLCANO = "Nekken"
 
 # In a spiral from the north, clockwise: the regions around the volcano first, so that names are easy to find.
@@ -63,7 +64,7 @@ def continent(frame: Frame) -> Grid:
     worn = 1 - away**1.5
     for length, height in ((130, 0.22), (48, 0.16), (18, 0.08), (7, 0.035)):
         worn += geometry.waves(frame, SEED + length, length, height / frame.fine)[0]
-    land = geometry.drop_islets(worn > 0.16, 45, frame)
+    land = geometry.drop_islets(worn > 0.16, ISLET, frame)  # a continent has no islands: there is no sea
     across, along = np.nonzero(land.any(axis=1))[0], np.nonzero(land.any(axis=0))[0]
     middle = (rows - across[0] - across[-1]) // 2, (columns - along[0] - along[-1]) // 2
     return np.roll(land, middle, (0, 1))

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './markdown';
+import { offline } from './offline';
 
 // Built into the package, where the server finds it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), markdown()],
+  plugins: [svelte(), markdown(), offline()],
   build: {
     outDir: '../src/hippodrome/table/browser',
     emptyOutDir: true,

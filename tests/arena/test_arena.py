@@ -13,6 +13,8 @@ import pytest
 from hippodrome.cli import main
 from tests.arena.tournaments import LAST, run, started, wait_for_lines
 
+pytestmark = pytest.mark.slow  # starts processes
+
 
 def lines(folder: Path) -> list[str]:
     return sorted((folder / "games.jsonl").read_text(encoding="utf-8").splitlines())
@@ -58,7 +60,7 @@ def test_after_ctrl_c_it_goes_on_to_the_same_table(
     with started(*words) as stopped:
         wait_for_lines(out / "games.jsonl", 10, stopped)
         os.killpg(stopped.pid, signal.SIGINT)  # as a terminal does: to the command and its workers
-        told, complaint = stopped.communicate(timeout=30)
+        told, complaint = stopped.communicate(timeout=120)
     assert stopped.returncode == 130, complaint
     assert complaint == ""
     kept = len(lines(out)) - 1
@@ -84,7 +86,7 @@ def test_ctrl_c_without_a_folder_says_that_nothing_is_kept(field: list[str]) -> 
         assert stopped.stderr
         stopped.stderr.readline()  # the first game
         stopped.send_signal(signal.SIGINT)
-        told, _ = stopped.communicate(timeout=60)
+        told, _ = stopped.communicate(timeout=120)
     assert stopped.returncode == 130
     assert "No results were stored: use --report FOLDER" in told
     assert "fair share" in told  # the table of what was played
@@ -173,7 +175,7 @@ def test_simulate_stops_at_ctrl_c_and_keeps_what_was_played(tmp_path: Path) -> N
     with started("simulate", "byzanz", "--games", "100000", "--records", file, "--workers", "2") as stopped:
         wait_for_lines(file, 3, stopped)
         os.killpg(stopped.pid, signal.SIGINT)
-        told, complaint = stopped.communicate(timeout=30)
+        told, complaint = stopped.communicate(timeout=120)
     assert (stopped.returncode, complaint) == (130, "")
     played = re.search(r"Stopped after (\d+) of 100000 games", told)
     assert played

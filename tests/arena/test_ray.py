@@ -61,7 +61,7 @@ def test_a_node_that_is_killed_in_the_middle_changes_nothing(
             say.flush()
             answer(said, "killed")
             before = ledger.read_bytes().count(b"\n")
-            told, complaint = playing.communicate(timeout=120)
+            told, complaint = playing.communicate(timeout=300)
         assert playing.returncode == 0, complaint
         assert before < 400, "the node was killed too late to tell anything"
     alone = run(*words, tmp_path / "alone")
@@ -72,6 +72,7 @@ def test_a_node_that_is_killed_in_the_middle_changes_nothing(
     assert sorted(ours) == sorted(theirs)
 
 
+@pytest.mark.slow
 def test_an_address_that_nobody_answers_is_told_at_once() -> None:
     done = run("arena", "byzanz", "--bots", "random", "--games", "1", "--cluster", "127.0.0.1:1")
     assert done.returncode == 1
@@ -79,6 +80,7 @@ def test_an_address_that_nobody_answers_is_told_at_once() -> None:
     assert len(done.stderr.strip().splitlines()) == 1
 
 
+@pytest.mark.slow
 def test_an_address_that_is_none_is_told() -> None:
     done = run("arena", "byzanz", "--bots", "random", "--games", "1", "--cluster", "dask")
     assert "the address must be HOST:PORT, ray://HOST:PORT, or auto" in done.stderr

@@ -3,6 +3,8 @@
 import multiprocessing
 import os
 import signal
+import threading
+import time
 from dataclasses import replace
 
 import pytest
@@ -26,11 +28,13 @@ BOTS = {{"last": Last}}
 """
 
 
+@pytest.mark.slow
 def test_two_workers_play_the_same_games_as_one_also_with_bots_of_a_file() -> None:
     tournament = small("random", "last", games=30, files=(("mine.py", OWN.format(doing="pass")),))
     assert played(tournament, 2) == played(tournament)
 
 
+@pytest.mark.slow
 def test_a_killed_worker_loses_no_game() -> None:
     tournament = small("random", "last", games=40)
     before = set(multiprocessing.active_children())
@@ -48,11 +52,31 @@ def test_a_killed_worker_loses_no_game() -> None:
     assert sorted(found) == played(tournament)
 
 
+@pytest.mark.slow
 def test_a_bot_that_kills_every_worker_is_named_and_not_tried_for_ever() -> None:
     files = (("mine.py", OWN.format(doing="os._exit(1)")),)
     with pytest.raises(HippodromeError, match=r"game 0 of .*last.* has killed its process 3 times"):
         played(small("last", games=3, files=files), 2)
     assert not multiprocessing.active_children()
+
+
+def test_an_interrupt_waits_for_the_end_of_a_block_whichever_thread_receives_it() -> None:
+    held = []
+    other = threading.Thread(
+        target=time.sleep, args=(0.2,)
+    )  # started before, so the signal is not blocked in it
+    other.start()
+
+    def interrupted() -> None:
+        with workers._interrupts_held_back():
+            os.kill(os.getpid(), signal.SIGINT)
+            other.join()
+            held.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert held
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -44,7 +44,7 @@ def run(*words: str | Path, directory: Path | None = None) -> subprocess.Complet
         capture_output=True,
         text=True,
         env=ENVIRONMENT,
-        timeout=120,
+        timeout=300,
         cwd=directory,
     )
 
@@ -70,7 +70,7 @@ def started(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
             process.communicate()
 
 
-def wait_for_lines(file: Path, lines: int, process: subprocess.Popen[str], seconds: float = 90) -> None:
+def wait_for_lines(file: Path, lines: int, process: subprocess.Popen[str], seconds: float = 300) -> None:
     until = time.monotonic() + seconds
     while not file.exists() or file.read_bytes().count(b"\n") < lines:
         assert process.poll() is None, process.communicate()

@@ -297,7 +297,7 @@ def test_a_game_sets_only_what_can_be_set_and_nothing_is_left_without_a_value() 
     ("game", "explore", "rollout_depth"), [("byzanz", 1.0, 0), ("byzantio", 3.0, 48), ("nekken", 3.0, 8)]
 )
 def test_a_search_uses_the_settings_of_its_game(game: str, explore: float, rollout_depth: int) -> None:
-    planted = search._Search(situation(new(game, seats=3, seed=1), 0), 1, 10, None, time.perf_counter)
+    planted = search.Search(situation(new(game, seats=3, seed=1), 0), 1, 10, None, time.perf_counter)
     assert planted.settings["explore"][0] == explore
     assert planted.settings["rollout_depth"][0] == rollout_depth
     assert planted.settings["fairness"][0] == SETTINGS["fairness"]

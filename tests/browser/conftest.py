@@ -7,10 +7,15 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.packages import program
 from tests.table.servers import ServerProcess, serving
+
+PATIENCE = (
+    60_000  # milliseconds for what comes about by itself: far more than it needs, even on a busy machine
+)
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -56,8 +61,11 @@ def visit(browser: Browser) -> Iterator[Visit]:
     def come(**options: Any) -> Page:
         given = {"locale": "en-GB", "viewport": {"width": 1280, "height": 860}} | options
         contexts.append(browser.new_context(**given))
+        contexts[-1].add_init_script(
+            "localStorage.pace ??= JSON.stringify('instant')"
+        )  # bots are shown at once
         opened = contexts[-1].new_page()
-        opened.set_default_timeout(15_000)
+        opened.set_default_timeout(PATIENCE)
         opened.on("pageerror", lambda error: wrong.append(str(error)))
         opened.on("console", lambda line: wrong.append(line.text) if line.type == "error" else None)
         return opened

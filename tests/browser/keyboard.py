@@ -50,6 +50,7 @@ class Keyboard:
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self.steps = 0  # of the focus, so far
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -58,6 +59,7 @@ class Keyboard:
     def tab(self, key: str = "Tab") -> bool:
         """One step of the focus, which is seen wherever it stops; tells whether it is on the page at all."""
         self.press(key)
+        self.steps += 1
         found = self.page.evaluate(FOCUS)
         if found["on"] and not found["seen"]:
             self.page.wait_for_timeout(800)  # a card may be flying over it

@@ -13,6 +13,9 @@ from tests.table.servers import ServerProcess
 pytestmark = pytest.mark.slow
 
 
+PLAYS = ".doing button.main:enabled, .tax button:enabled"
+
+
 def begin(page: Page, url: str, game: str) -> Keyboard:
     """From the home page to a table of novices, by keys."""
     page.goto(url)
@@ -40,26 +43,32 @@ def wait_for_turn(page: Page) -> None:
 def test_a_whole_game_of_byzanz(house: ServerProcess, page: Page) -> None:
     rng = random.Random(51)
     keys = begin(page, house.url, "byzanz")
+    taxes: list[int] = []
     for _ in range(600):
         wait_for_turn(page)
         keys.is_somewhere()
         if is_over(page):
             break
+        asked = page.locator("#prompt").inner_text() if page.locator("#prompt").count() else ""
         # A button that plays, if there is one; else a card, or now and then to pass.
-        plays = page.locator(".doing button.main:enabled").count()
+        plays = page.locator(PLAYS).count()
         passes = page.locator(".doing button:enabled:not(.main, .clear)").count()
         cards = page.locator("button.touch[aria-pressed=false], button.pile[aria-pressed=false]").count()
         if plays and (not cards or rng.random() < 0.8):
-            wanted = ".doing button.main:enabled"
+            wanted = PLAYS
         elif passes and (not cards or rng.random() < 0.5):
             wanted = ".doing button:enabled:not(.main, .clear)"
         elif cards:
             wanted = "button.touch[aria-pressed=false], button.pile[aria-pressed=false]"
         else:
             continue
+        steps = keys.steps
         if keys.go_to(wanted):
             keys.press(rng.choice(["Enter", "Space"]))
+            if asked.startswith("Choose the card of the lot"):
+                taxes.append(keys.steps - steps)
     assert is_over(page)
+    assert not taxes or max(taxes) <= 6, "the tax takes few keys: the lot is where the keyboard goes on"
     keys.is_somewhere()
     # All lines of the log are one stop; arrows lead from line to line.
     lines = page.locator("aside ol button")
@@ -77,10 +86,10 @@ def test_a_whole_game_of_byzanz(house: ServerProcess, page: Page) -> None:
 def test_targets_and_turns_of_byzantio_by_the_list(house: ServerProcess, page: Page) -> None:
     rng = random.Random(52)
     keys = begin(page, house.url, "byzantio")
-    listed = ".list .moves button:enabled"
+    listed = ".stage .moves button:enabled"
     slots = page.locator(".own ol li:not(.next)")
-    page.wait_for_selector(".list summary")  # with the board, which comes after the question
-    keys.go_to(".list summary")
+    page.wait_for_selector(".zoom button:last-child")  # with the board, which comes after the question
+    keys.go_to(".zoom button:last-child")
     keys.press("Enter")
     for written in range(1, 8):
         for _ in range(rng.randrange(1, 4)):

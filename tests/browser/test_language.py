@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.languages import left_over, names_at, said
-from tests.browser.visitors import click_something, finish, play_now
+from tests.browser.visitors import click_something, finish, play_now, speak
 from tests.table.servers import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -14,8 +14,16 @@ OTHERS = {"fr": "Français", "de": "Deutsch", "es": "Español"}
 
 
 def choose(page: Page, language: str) -> None:
-    page.locator("header select").nth(1).select_option(language)
+    speak(page, language)
     expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def clear(page: Page, rng: random.Random) -> None:
+    """Wait for the table to come to rest, and answer whatever lies over it: the settings are under an offer."""
+    page.wait_for_timeout(300)
+    while page.locator("dialog[open]").count():
+        click_something(page, rng)
+        page.wait_for_timeout(300)
 
 
 @pytest.mark.parametrize("game", ["byzanz", "byzantio", "nekken"])
@@ -31,7 +39,7 @@ def test_the_language_is_changed_in_the_middle_of_a_game(house: ServerProcess, p
     for language in OTHERS:
         for _ in range(40 if game == "byzanz" else 25):
             click_something(page, rng)
-        page.wait_for_timeout(300)
+        clear(page, rng)
         prompt, log = page.locator("#prompt").inner_text(), page.locator("aside ol").inner_text()
         choose(page, language)
         assert page.locator("#prompt").inner_text() != prompt

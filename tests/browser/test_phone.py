@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.visitors import PHONE, is_over, play_now, still_there
@@ -17,7 +17,7 @@ WANTED = [
     "dialog[open] button.main:enabled",
     ".panel .offered:enabled",
     LIT,
-    ".actions button:enabled",
+    ".actions button:enabled:not([aria-disabled])",
 ]
 
 # What of it is there and in sight, one of many.
@@ -46,6 +46,14 @@ POINT = """(seed) => {
 # Whether a point of the screen lies on land or on a lit city, not on water or beside the map.
 PLACE = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('svg.board [data-place], svg.board .lit')"
 
+# How far what is told at the head of the table ends before the menu of the pace, which is in the same line.
+ROOM = """() => {
+    const told = [...document.querySelectorAll('.head .line *')].filter((one) => !one.childElementCount
+        && one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).position !== 'absolute');
+    const end = Math.max(...told.map((one) => one.getBoundingClientRect().right));
+    return document.querySelector('.pace').getBoundingClientRect().left - end;
+}"""
+
 
 def fits(page: Page) -> None:
     """Nothing is wider than the screen."""
@@ -58,20 +66,22 @@ def fits(page: Page) -> None:
 def tap(element: ElementHandle) -> None:
     """Touch an element, which has to come into view; unless the table has moved on meanwhile."""
     try:
-        element.tap(timeout=4000)
+        element.tap(timeout=15_000)
     except Error:
         assert not still_there(element), f"it can't be touched: {element.evaluate('(one) => one.outerHTML')}"
 
 
 def touch_map(page: Page, rng: random.Random) -> None:
-    """Touch one of the lit schemas, where it is not covered; if none is in sight, look at the whole map."""
+    """Touch one of the lit shapes; if none is in sight, look at the whole map, or close what lies over it."""
     page.locator("svg.board[role=group]").scroll_into_view_if_needed()
     point = page.evaluate(POINT, rng.random())
-    whole = page.query_selector(".zoom button:last-child:enabled")
+    whole = page.query_selector(".zoom button:nth-child(3):enabled")
     if point:
         page.touchscreen.tap(*point)
     elif whole:
         tap(whole)
+    elif cover := page.query_selector(".panel .close"):
+        tap(cover)
 
 
 def touch_something(page: Page, rng: random.Random) -> str | None:
@@ -100,7 +110,13 @@ def test_a_whole_game_of_byzantio_on_a_phone(house: ServerProcess, visit: Visit)
     assert is_over(phone), phone.locator(".game").inner_text()
     assert touched >= set(WANTED)
     phone.get_by_role("link", name="Replay").tap()
+    told = phone.locator(".told p")
+    begin = told.inner_text()  # a replay opens where the game began
+    phone.get_by_role("button", name="One move on").tap()
+    expect(told).not_to_have_text(begin)
+    fits(phone)
     phone.get_by_role("button", name="One move back").tap()
+    expect(told).to_have_text(begin)
     fits(phone)
 
 
@@ -129,8 +145,7 @@ def test_what_a_tap_on_the_map_shows_is_not_touched_by_the_same_tap(
     assert phone.locator("#prompt").inner_text() == asked
 
 
-@pytest.mark.parametrize("game", ["byzanz", "nekken"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "language"), [("byzanz", "de"), ("nekken", "en")])
 def test_a_table_is_no_wider_than_a_phone(
     house: ServerProcess, visit: Visit, game: str, language: str
 ) -> None:
@@ -138,6 +153,44 @@ def test_a_table_is_no_wider_than_a_phone(
     play_now(phone, house.url, game, 3)
     phone.wait_for_selector(".game button:enabled")
     fits(phone)
-    for more in phone.locator("summary, [role=tab]").all():
+    assert 4 < phone.evaluate(ROOM) < 100
+    phone.locator(".tabs button").last.tap()  # the log, with its tabs
+    for more in phone.locator("aside [role=tab]").all():
         more.tap()
         fits(phone)
+
+
+# What lies outside of its box, or is too low to be read.
+HIDDEN = """([box, inside, least]) => {
+    const room = document.querySelector(box).getBoundingClientRect();
+    return [...document.querySelectorAll(inside)].map((one) => one.getBoundingClientRect()).filter(
+        ({ left, top, right, bottom, height }) => left < room.left - 1 || right > room.right + 1
+            || top < room.top - 1 || bottom > room.bottom + 1 || height < least,
+    ).map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
+}"""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_all_rivals_the_lot_and_the_market_are_in_sight_on_a_phone(
+    house: ServerProcess, visit: Visit, seats: int
+) -> None:
+    phone = visit(**PHONE | {"viewport": {"width": 390, "height": 844}}, reduced_motion="reduce")
+    play_now(phone, house.url, "byzanz", seats)
+    phone.wait_for_selector(".block .lot .card")
+    board = ".game > .board"
+    assert phone.locator(".merchants li").count() == seats - 1
+    for inside, least in (
+        (".merchants li", 40),
+        (".block", 100),
+        (".block .lot .card", 40),
+        (".market li", 60),
+    ):
+        assert phone.evaluate(HIDDEN, [board, inside, least]) == [], inside
+
+
+@pytest.mark.parametrize("width", [360, 390, 820, 1024, 1280])
+def test_the_cards_of_the_home_page_are_whole(house: ServerProcess, visit: Visit, width: int) -> None:
+    page = visit(viewport={"width": width, "height": 900})
+    page.goto(house.url)
+    page.wait_for_selector("article.byzanz .pieces .card")
+    assert page.evaluate(HIDDEN, ["article.byzanz .pieces", "article.byzanz .pieces .card", 40]) == []

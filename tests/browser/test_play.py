@@ -11,7 +11,7 @@ from tests.table.servers import ServerProcess
 pytestmark = pytest.mark.slow
 
 
-@pytest.mark.parametrize(("game", "seats"), [("byzanz", 3), ("byzantio", 2), ("nekken", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("byzantio", 2), ("nekken", 2)])
 def test_a_whole_game_is_played_by_clicking_what_is_legal(
     house: ServerProcess, page: Page, game: str, seats: int
 ) -> None:
@@ -26,4 +26,4 @@ def test_a_reload_lands_in_the_same_seat(house: ServerProcess, page: Page) -> No
     page.reload()
     page.wait_for_selector("#prompt")
     assert page.locator("#prompt").inner_text() == before
-    assert "(you)" in page.locator("aside").inner_text()
+    page.wait_for_selector("#byzanz-seat")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.keyboard import Keyboard, wait_for
 from tests.browser.test_access import findings
-from tests.browser.visitors import OVER, PHONE, finish, is_over, play_now, scores
+from tests.browser.visitors import OVER, PHONE, finish, is_over, play_now, scores, speak
 from tests.plugins.conftest import PACKAGE, install
 from tests.plugins.programs import environment
 from tests.table.servers import ServerProcess, serving
@@ -56,7 +56,7 @@ def test_a_whole_game_by_clicking_what_is_legal(club: ServerProcess, page: Page)
 
 def test_it_speaks_the_language_of_the_visitor(club: ServerProcess, page: Page) -> None:
     play_now(page, club.url, "goofspiel", 2)
-    page.locator("header select").nth(1).select_option("de")
+    speak(page, "de")
     expect(page.locator("#plain-moves button").first).to_have_text("1 bieten")
     expect(page.locator("#prompt")).to_contain_text("Welche Karte")
 

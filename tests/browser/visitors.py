@@ -54,7 +54,7 @@ def invite(page: Page, url: str, game: str, seats: int, name: str = "Theodora") 
     card.locator("select").first.select_option(str(seats))
     card.get_by_role("button", name="Invite friends").click()
     card.get_by_role("button", name="Open the table").click()
-    return page.get_by_label("Link for your friends").input_value()
+    return page.get_by_label("Link on this machine").input_value()  # the server listens to loopback alone
 
 
 def join(page: Page, link: str, name: str) -> None:
@@ -75,6 +75,17 @@ def sit_together(pages: list[Page], url: str, game: str) -> None:
         each.wait_for_selector("#prompt")
 
 
+def speak(page: Page, language: str) -> None:
+    """Choose a language, which is among the settings at a table."""
+    settings = page.locator("header summary")
+    if settings.count():
+        settings.click()
+    page.locator("header select").last.select_option(language)
+    page.wait_for_function("(language) => document.documentElement.lang === language", arg=language)
+    if settings.count():
+        settings.click()
+
+
 def is_over(page: Page) -> bool:
     """Whether the result is shown."""
     return page.locator(OVER).count() > 0
@@ -82,8 +93,8 @@ def is_over(page: Page) -> bool:
 
 def scores(page: Page) -> dict[str, int]:
     """The final scores as they are shown, by name."""
-    rows = page.locator(".game section.sheet").first.locator("table").first.locator("tr").all()
-    return {row.locator("th").inner_text(): int(row.locator("td").inner_text()) for row in rows}
+    rows = page.locator(".game .outcome table").first.locator("tr").all()
+    return {row.locator("th").inner_text(): int(row.locator("td.points").inner_text()) for row in rows}
 
 
 def finish(page: Page, rng: random.Random, clicks: int = 4000) -> None:
@@ -93,17 +104,6 @@ def finish(page: Page, rng: random.Random, clicks: int = 4000) -> None:
             return
         click_something(page, rng)
     raise AssertionError(f"the game did not end: {page.locator('.prompt').inner_text()}")
-
-
-def finish_together(pages: list[Page], rng: random.Random, clicks: int = 4000) -> None:
-    """All click what they can, until the game is over for everybody."""
-    for _ in range(clicks):
-        playing = [page for page in pages if not is_over(page)]
-        if not playing:
-            return
-        for page in playing:
-            click_something(page, rng, idle=5)
-    raise AssertionError(f"the game did not end: {pages[0].locator('.prompt').inner_text()}")
 
 
 def click_something(page: Page, rng: random.Random, idle: int = 60) -> None:

@@ -48,7 +48,7 @@ def run_apart(*words: str | Path, **environment: str) -> subprocess.CompletedPro
         capture_output=True,
         text=True,
         env={**os.environ, **environment},
-        timeout=120,
+        timeout=300,
     )
 
 

@@ -84,6 +84,7 @@ def test_a_changed_rule_never_runs_stale(
     copy = tmp_path / "hippodrome"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__", "browser"))
     here = {"PYTHONPATH": str(tmp_path), "HIPPODROME_CACHE": str(tmp_path / "cache")}
+    here["PYTHONDONTWRITEBYTECODE"] = "1"  # Python's own cache would not notice the change
     assert run("import hippodrome; print(hippodrome.__file__)", **here).startswith(str(tmp_path))
     assert run(code, **here) == before
     source = copy / "games" / "byzanz" / file

@@ -14,22 +14,18 @@ from hippodrome.locales import Language
 from hippodrome.locales.check import problems
 
 TOLD = '''
-from dataclasses import dataclass
 from typing import Annotated
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story
 
 Cards = Annotated[list[str], "cards"]
 
-@dataclass(frozen=True)
 class Bid(Question):
     """Bid for the lot."""
 
-@dataclass(frozen=True)
 class Round(Heading):
     """A round begins."""
     round: Count
 
-@dataclass(frozen=True)
 class LotWon(Story):
     """Somebody wins a lot.
 
@@ -40,7 +36,6 @@ class LotWon(Story):
     last: Flag
     tax: Annotated[str | None, "card"] = None
 
-@dataclass(frozen=True)
 class NobodyLeft(Story):
     """All have gone."""
     seats: Seats

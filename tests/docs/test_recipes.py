@@ -37,7 +37,7 @@ def run(command: str, folder: Path, *python_path: Path) -> str:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, python_path))},
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -16,7 +16,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "learn_byzanz.py"
 def learn(*options: str) -> "subprocess.CompletedProcess[str]":
     environment = os.environ | {"RAY_USAGE_STATS_ENABLED": "0"}
     command = [sys.executable, str(EXAMPLE), "--games", "16", *options]
-    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
+    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=900)
 
 
 @pytest.mark.slow
@@ -27,8 +27,8 @@ def test_it_learns_resumes_and_plays(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert done.returncode == 0, done.stderr
         assert "against three random" in done.stdout
     assert (tmp_path / "curve.png").stat().st_size > 1000
-    assert load_file(EXAMPLE) == ["learned"]
-    bots = [make(f"learned:{tmp_path}", "byzanz"), *[make("random", "byzanz")] * 3]
+    assert load_file(EXAMPLE) == ["mine"]
+    bots = [make(f"mine:{tmp_path}", "byzanz"), *[make("random", "byzanz")] * 3]
     assert play_out("byzanz", {"seats": 4}, bots, "7").outcome is not None
 
 

@@ -19,17 +19,12 @@ from hippodrome.games.byzanz import record
 from hippodrome.games.byzanz import rules as byzanz
 from hippodrome.games.byzanz.notation import counted
 from tests.playing import BYZANZ, INTRIGUE, TABLES, random_game
-from tests.worlds import STRIKE, alike, hidden_entries
+from tests.worlds import STRIKE, alike, hidden_entries, look, redealt
 
 TABLE = st.sampled_from(sorted(TABLES))
 SEED = st.integers(0, 2**32)
 MOVES = st.integers(0, 400)
 VIEWER = st.integers(0, 6)
-
-
-def look(viewer: int, seats: int) -> tuple[int, int | str]:
-    """Whose eyes: their number, and how the interface names them."""
-    return (viewer, viewer) if viewer < seats else (SPECTATOR, "spectator")
 
 
 @given(TABLE, SEED, MOVES, VIEWER)
@@ -106,24 +101,14 @@ def test_masking_twice_is_masking_once(table: str, seed: int, moves: int, viewer
 
 @given(TABLE, SEED, MOVES, VIEWER)
 def test_a_redealt_world_masks_back_to_the_same_bytes(table: str, seed: int, moves: int, viewer: int) -> None:
-    game = random_game(table, seed, moves)
-    eyes, named = look(viewer, game.seats)
-    masked = game.masked(named)
-    world, from_truth = masked.copy(), game.record
-    calls.redeal(world, eyes, generator(seed))
-    calls.redeal(from_truth, eyes, generator(seed))
-    assert from_truth.tobytes() == world.tobytes()  # the true secrets make no difference
-    assert calls.turn(world) == calls.turn(game.record)
-    calls.mask(world, eyes)
-    assert world.tobytes() == masked.tobytes()
+    redealt(random_game(table, seed, moves), viewer, seed)
 
 
 @given(st.sampled_from(sorted(BYZANZ)), SEED, MOVES, VIEWER)
 def test_a_redealt_world_has_all_the_cards(table: str, seed: int, moves: int, viewer: int) -> None:
     game = random_game(table, seed, moves)
-    world, deck = game.record, game.at(0).record["deck"][0].tolist()
-    calls.redeal(world, look(viewer, game.seats)[0], generator(seed))
-    s = world[0]
+    deck = game.at(0).record["deck"][0].tolist()
+    s = redealt(game, viewer, seed)[0]
     laid = np.bincount(s.laid[s.laid != record.NO_CARD], minlength=record.KINDS)
     everywhere = s.deck + s.lot + s.market + s.gone + s.hand.sum(0)[: record.KINDS] + s.profit.sum(0) + laid
     assert everywhere.tolist() == deck

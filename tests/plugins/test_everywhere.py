@@ -16,6 +16,8 @@ from hippodrome.envs.batch import BatchEnv
 from hippodrome.games import GAMES, Descriptor
 from tests.plugins.programs import hippodrome_command, python
 
+pytestmark = pytest.mark.slow  # starts processes
+
 with warnings.catch_warnings():  # pygame, where it is installed, is loaded in a way of its own that warns
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test

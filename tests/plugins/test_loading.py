@@ -40,6 +40,7 @@ with warnings.catch_warnings(record=True) as told:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -71,6 +72,7 @@ def kept(cache: Path) -> dict[str, bytes]:
     return {str(file.relative_to(cache)): file.read_bytes() for file in cache.rglob("*.nbc")}
 
 
+@pytest.mark.slow
 def test_a_changed_plug_in_is_compiled_again_and_no_other_game(installed: Path, tmp_path: Path) -> None:
     shutil.copytree(installed, tmp_path / "games")
     cache = tmp_path / "cache"
@@ -131,7 +133,7 @@ def lines_of_code(file: Path) -> int:
 def test_the_package_is_small() -> None:
     files = [file for file in PACKAGE.rglob("*") if file.suffix in {".py", ".ftl", ".toml"}]
     counted = {file.name: lines_of_code(file) for file in files}
-    assert sum(counted.values()) <= 366, counted
+    assert sum(counted.values()) <= 354, counted
 
 
 # ---------------------------------------------------------------- its messages

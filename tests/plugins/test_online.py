@@ -13,6 +13,8 @@ from tests.plugins.programs import environment
 from tests.table.players import CLIENTS, Player, full_table, play_on
 from tests.table.servers import ServerProcess, serving
 
+pytestmark = pytest.mark.slow  # starts processes
+
 
 @pytest.fixture(scope="module")
 def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:

@@ -19,6 +19,7 @@ from hippodrome.game import Entry, Game
 from hippodrome.games import Descriptor
 from tests.plugins.conftest import among_the_games
 from tests.plugins.tables import ORDERS, Options, played
+from tests.worlds import look, redealt
 
 SEED = st.integers(0, 2**32)
 SHARE = st.integers(0, 99)  # of a game, in percent
@@ -30,11 +31,6 @@ def installed_here(descriptor: Descriptor) -> Iterator[None]:
     """For the whole module: a property is tried many times."""
     with among_the_games(descriptor):
         yield
-
-
-def look(viewer: int, seats: int) -> tuple[int, int | str]:
-    """Whose eyes: their number, and how the interface names them."""
-    return (viewer, viewer) if viewer < seats else (SPECTATOR, "spectator")
 
 
 def another_game(game: Game, viewer: int | str, rng: random.Random) -> Game:
@@ -113,21 +109,15 @@ def test_a_redealt_world_masks_back_to_the_same_bytes(
     options: Options, seed: int, share: int, viewer: int
 ) -> None:
     game = part_of_a_game(options, seed, share)
-    eyes, named = look(viewer, game.seats)
-    masked = game.masked(named)
-    world, from_truth = masked.copy(), game.record
-    calls.redeal(world, eyes, generator(seed))
-    calls.redeal(from_truth, eyes, generator(seed))
-    assert from_truth.tobytes() == world.tobytes()  # the true secrets make no difference
-    assert calls.turn(world) == calls.turn(game.record)
+    world = redealt(game, viewer, seed)
     for seat in range(game.seats):  # every card is somewhere, once
         held = [card for card in range(13) if world["hand"][0, seat] >> card & 1]
         laid = [card for card in world["bid"][0, seat].tolist() if card >= 0]
         assert sorted(held + laid) == list(range(game.options["num_cards"]))
-    calls.mask(world, eyes)
-    assert world.tobytes() == masked.tobytes()
+    eyes, named = look(viewer, game.seats)
+    masked = game.masked(named)
     calls.mask(masked, eyes)
-    assert world.tobytes() == masked.tobytes()
+    assert masked.tobytes() == game.masked(named).tobytes()
 
 
 @given(ANY, SEED, SHARE, VIEWER)

@@ -26,6 +26,8 @@ from hippodrome.terminal import drawing, plain, playing
 from hippodrome.terminal.room import Room
 from tests.plugins.programs import environment, hippodrome_command
 
+pytestmark = pytest.mark.slow  # starts processes
+
 ASKED = "Your move"
 LANGUAGES = [language.value for language in Language]
 
@@ -35,7 +37,7 @@ def table(folder: Path, *words: str, **more: str) -> "pexpect.spawn[str]":
         sys.executable,
         ["-W", "error", "-m", "hippodrome", "play", "goofspiel", *words],
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         dimensions=(60, 120),
         env=environment(folder, TERM="dumb", **more),
     )

@@ -14,10 +14,13 @@ QUICK = (  # those without a server process, and one look at real tables: enough
     "test_bots_at_tables.py",
     "test_choices.py",
     "test_games_api.py",
+    "test_names.py",
     "test_play.py",
+    "test_queues.py",
     "test_refusals.py",
     "test_sealed.py",
     "test_stories.py",
+    "test_times.py",
 )
 
 
@@ -50,8 +53,13 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty store, of either kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: Postgres = request.getfixturevalue("postgres")
-    return server.database(f"tables_{next(_numbers)}")
+    return str(request.getfixturevalue("elsewhere"))
+
+
+@pytest.fixture
+def elsewhere(postgres: Postgres) -> str:
+    """The address of an empty store on PostgreSQL."""
+    return postgres.database(f"tables_{next(_numbers)}")
 
 
 @pytest.fixture(scope="session")

@@ -4,10 +4,13 @@ import json
 import random
 from typing import Any
 
+import pytest
+
 from hippodrome.nature import seal_of
 from hippodrome.table import acts
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import Clock
+from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import new_key
 from hippodrome.table.sight import Shown
 from hippodrome.table.table import Table, opened
@@ -58,3 +61,15 @@ def told(table: Table, viewer: int, since: int = 0) -> dict[str, Any]:
     """What a viewer is sent."""
     found: dict[str, Any] = json.loads(Shown(table).update(viewer, since))
     return found
+
+
+def code_of(refused: pytest.ExceptionInfo[Refusal]) -> str:
+    return refused.value.code
+
+
+def seated(*names: str, seats: int = 3) -> Table:
+    """A table that waits, with these people, who sat down in this order from the last seat to the first."""
+    table = opened("A" * 16, acts.open_table("byzanz", {"seats": seats}), 0.0)
+    for number, name in enumerate(names):
+        table = done(table, acts.sit(table, name, f"{number:032x}", None, seats - 1 - number))
+    return table

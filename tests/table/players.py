@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 
 from hippodrome.games.telling import merged
+from tests.table.servers import PATIENCE
 
 CLIENTS: list[httpx.Client] = []  # closed after each test
 
@@ -22,7 +23,7 @@ class Player:
     """Somebody with a seat, playing at random."""
 
     def __init__(self, url: str, table_id: str, name: str = "Ann", seat: int | None = None) -> None:
-        self.client = httpx.Client(base_url=url, timeout=30)
+        self.client = httpx.Client(base_url=url, timeout=PATIENCE)
         CLIENTS.append(self.client)
         self.path = f"/api/tables/{table_id}"
         self.contribution = secrets.token_bytes(32)
@@ -59,7 +60,9 @@ class Player:
 def open_table(url: str, game: str = "byzanz", seats: int = 3, **more: Any) -> str:
     """A new table; returns its id."""
     options = more.pop("options", {}) | {"seats": seats}
-    answer = httpx.post(f"{url}/api/tables", json={"game": game, "options": options, **more}, timeout=30)
+    answer = httpx.post(
+        f"{url}/api/tables", json={"game": game, "options": options, **more}, timeout=PATIENCE
+    )
     assert answer.status_code == 201, answer.text
     return str(answer.json()["table"]["id"])
 

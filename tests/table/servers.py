@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -19,11 +20,13 @@ import httpx
 import uvicorn
 
 from hippodrome.table.app import Server, Settings
+from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.serving import bind
 from hippodrome.table.stores import make_store, prepare
 from tests.packages import install
 
-START = 90.0  # seconds for a server to come up, on a busy machine
+START = 180.0  # seconds for a server to come up, on a busy machine
+PATIENCE = 120.0  # seconds for what comes about by itself: far more than it needs, so that no test hangs on the machine
 
 
 class ServerProcess:
@@ -59,7 +62,13 @@ class ServerProcess:
             self.log.seek(0)
             raise AssertionError(f"the server did not start: {told}{self.log.read()[-2000:]}")
         self.port = int(told.split("//")[1].split("/")[0].rsplit(":", 1)[1])
+        until(self._is_prepared, START)
         return self
+
+    def _is_prepared(self) -> bool:
+        """Whether its games are compiled; a server that does not tell is taken as it is."""
+        answer = httpx.get(f"{self.url}/api/server", timeout=PATIENCE)
+        return answer.status_code != 200 or bool(answer.json()["preparing"]["ready"])
 
     @property
     def url(self) -> str:
@@ -78,7 +87,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(timeout=60)
+        code = self.process.wait(timeout=PATIENCE)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -89,7 +98,7 @@ class ServerProcess:
         return self.log.read()
 
     def client(self, **given: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=30, **given)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, **given)
 
 
 @contextlib.contextmanager
@@ -106,23 +115,41 @@ def serving(store: str, *options: str, port: int = 0) -> Iterator[ServerProcess]
 
 
 @contextlib.contextmanager
-def serving_here(store: str) -> Iterator[tuple[Server, httpx.Client]]:
+def serving_here(store: str, limits: bool = False) -> Iterator[tuple[Server, httpx.Client]]:
     """A server in a thread of this process, where what it is made of can be changed; and its client."""
     opened = make_store(store)
     asyncio.run(prepare(opened, upgrade=True))
-    server = Server(opened, Settings(rate_limits=False))
-    config = uvicorn.Config(server.app, ws="none", log_config=None, lifespan="on")
+    server = Server(opened, Settings(rate_limits=limits))
+    config = uvicorn.Config(server.app, http=PatientProtocol, ws="none", log_config=None, lifespan="on")
     runner, listening = uvicorn.Server(config), bind("127.0.0.1", 0)
     thread = threading.Thread(target=runner.run, args=([listening],))
     thread.start()
     try:
         until(lambda: runner.started)
-        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=30) as client:
+        with httpx.Client(
+            base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=PATIENCE
+        ) as client:
             yield server, client
     finally:
         runner.should_exit = True
         thread.join()
         listening.close()
+
+
+def said_by(*arguments: str) -> tuple[int, str]:
+    """The command; returns its exit code, and what it says on one line."""
+    command = [sys.executable, "-m", "hippodrome", *arguments]
+    wide = os.environ | {"COLUMNS": "1000"}  # so that no path is broken
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env=wide)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.returncode, " ".join(done.stderr.split())
+
+
+@contextlib.contextmanager
+def rows_of(store: str) -> Iterator[sqlite3.Connection]:
+    """The rows of a SQLite store, to be read and damaged."""
+    with contextlib.closing(sqlite3.connect(store.removeprefix("sqlite:///"))) as connection, connection:
+        yield connection
 
 
 def free_port() -> int:
@@ -178,7 +205,7 @@ class Postgres:
         shutil.rmtree(self.folder)
 
 
-def until(condition: Any, seconds: float = 30.0) -> Any:
+def until(condition: Any, seconds: float = PATIENCE) -> Any:
     """What a condition comes to, once it is true; fails if it does not become so."""
     end = time.monotonic() + seconds
     while True:

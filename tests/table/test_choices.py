@@ -78,6 +78,8 @@ def test_whoever_sits_down_chooses_a_house_and_changes_it_until_the_start() -> N
     shown = told(table, 0)["table"]
     assert shown["options"]["houses"] == table.game.options["houses"]
     assert [player["chosen"]["houses"] for player in shown["players"]] == table.game.options["houses"]
+    began = told(table, 0)["happened"][-1]
+    assert (began["kind"], began["lots"]) == ("started", [[2, "houses", table.game.options["houses"][2]]])
     assert refused(table, 0, "doukas") == "game-begun"
 
 

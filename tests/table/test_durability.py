@@ -11,8 +11,8 @@ from tests.sizes import size
 from tests.table.crowd import Crowd
 from tests.table.servers import Postgres, ServerProcess, serving
 
-KILLS = size(25, 4)
-RESTARTS = (1, 12, 18)  # after so many kills PostgreSQL is killed too
+KILLS = size(50, 4)  # in each of the two tests
+RESTARTS = (1, 12, 18, 40)  # after so many kills PostgreSQL is killed too
 
 
 def _storm(crowd: Crowd, rng: random.Random) -> None:

@@ -16,9 +16,7 @@ import pytest
 
 from hippodrome.cli import main
 from hippodrome.table.middleware import LARGE, LARGEST_BODY
-from hippodrome.table.refusals import Refusal
-from hippodrome.table.seats import clean_name, looks_like
-from tests.table.players import Player, full_table, open_table
+from tests.table.players import full_table, open_table
 from tests.table.servers import Postgres, ServerProcess, serving, until
 
 ROOT = Path(__file__).parents[2]
@@ -126,7 +124,7 @@ def test_a_server_that_is_stopped_while_it_starts_says_nothing_odd(tmp_path: Pat
     ) as started:
         time.sleep(after)
         started.send_signal(signal.SIGTERM)
-        _, told = started.communicate(timeout=60)
+        _, told = started.communicate(timeout=120)
     assert "Traceback" not in told
 
 
@@ -234,7 +232,7 @@ def test_old_finished_tables_are_deleted_and_no_others(tmp_path: Path) -> None:
         for each in over:
             each.post("leave")
         for each in over:
-            until(lambda each=each: each.table()["state"] == "over", 90)
+            until(lambda each=each: each.table()["state"] == "over")
         playing = full_table(server.url)[0]
         waiting = open_table(server.url)
     ids = [player.path.rsplit("/", 1)[1] for player in (*over, playing)]
@@ -247,25 +245,6 @@ def test_old_finished_tables_are_deleted_and_no_others(tmp_path: Path) -> None:
     told = command("db", "purge", "--older-than", "30d", "--unfinished", "--store", store).stderr
     assert "2 tables deleted" in told
     assert "is no time" in command("db", "purge", "--older-than", "soon", "--store", store).stderr
-
-
-# ---------------------------------------------------------------- names of people
-
-
-@pytest.mark.parametrize("name", ["ANN", "Аnn", "A\u0301nn", "Ａnn", "A n n", "Ann\u3164", "A\u200bnn"])
-def test_a_name_that_looks_like_another_is_refused(server: ServerProcess, name: str) -> None:
-    table_id = open_table(server.url)
-    Player(server.url, table_id, "Ann")
-    with server.client() as client:
-        answer = client.post(f"/api/tables/{table_id}/seats", json={"name": name})
-    assert (answer.status_code, answer.json()["refused"]["code"]) == (409, "name-taken")
-
-
-def test_names_that_show_nothing_are_refused() -> None:
-    for name in ("\u3164", "\u2800 \u115f", "\u200b", " "):
-        with pytest.raises(Refusal, match="visible character"):
-            clean_name(name)
-    assert looks_like("Anna") != looks_like("Ann")
 
 
 # ---------------------------------------------------------------- the examples of deployment

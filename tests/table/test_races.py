@@ -168,7 +168,7 @@ def test_two_processes_play_every_decision_of_a_bot_once(servers: list[ServerPro
         left.append(ann)
     for ann in left:
         for server in servers:
-            until(lambda ann=ann, url=server.url: _state(ann, url)["table"]["state"] == "over", 90)
+            until(lambda ann=ann, url=server.url: _state(ann, url)["table"]["state"] == "over")
         _check_log(servers[0].store, ann, servers[1].url)
 
 
@@ -191,7 +191,7 @@ def test_when_a_process_dies_the_other_plays_its_bots(postgres: Postgres) -> Non
             if victim is second:
                 victim.options = ("--bot-pace", "0")  # enough was seen
             victim.start()
-        until(lambda: _state(ann, first.url)["table"]["state"] == "over", 90)
+        until(lambda: _state(ann, first.url)["table"]["state"] == "over")
         _check_log(store, ann, second.url)
 
 

@@ -128,7 +128,7 @@ def test_a_store_that_is_locked_is_down(tmp_path: Path, monkeypatch: pytest.Monk
     asyncio.run(prepare(store, upgrade=True))
     locked = sqlite3.OperationalError("database is locked")
     locked.sqlite_errorcode = sqlite3.SQLITE_BUSY_SNAPSHOT
-    assert store.is_unreachable(locked) is False  # SQLAlchemy has not wrapped it: nobody raises it like this
+    assert store.is_unreachable(locked)  # as SQLite itself raises it
 
     def busy(*_: object) -> None:
         from sqlalchemy.exc import OperationalError

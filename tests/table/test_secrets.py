@@ -1,4 +1,4 @@
-"""Tables that a viewer can't tell apart answer with the same bytes; a seat opens to its key alone."""
+"""Tables that a viewer can't tell apart answer with the same bytes."""
 
 import contextlib
 import json
@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from hippodrome.table.seats import hashed
-from tests.table.players import Player, full_table, open_table, play_on, seen
+from tests.table.players import full_table, play_on, seen
 from tests.table.servers import ServerProcess
 from tests.table.twins import (
     LOOKS,
@@ -139,6 +139,14 @@ def test_those_who_may_see_the_difference_do_see_it(served: tuple[list[Twin], Pa
 # ---------------------------------------------------------------- while others write
 
 
+def listening(client: httpx.Client, twin: Twin) -> list[Listening]:
+    """The streams of seat 0 and of a spectator, who both know that the other is there."""
+    streams = [Listening(client, twin.path, viewer) for viewer in (0, None)]
+    for stream in streams:
+        stream.until(b'"spectators":1')
+    return streams
+
+
 @pytest.mark.parametrize(("kind", "phase"), [("byzantio-3-hidden", 0), ("nekken-4-hidden", 12)])
 def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
     served: tuple[list[Twin], Pair], kind: str, phase: int
@@ -147,13 +155,7 @@ def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
     twins, pair = served
     twin = next(t for t in twins if t.kind == kind and t.one.record[0].phase == phase and t.viewer == 0)
     with contextlib.ExitStack() as stack:
-        streams = [
-            [stack.enter_context(Listening(client, twin.path, viewer)) for viewer in (0, None)]
-            for client in pair
-        ]
-        for listening in streams:
-            for stream in listening:
-                stream.until(b'"spectators":1')
+        streams = [[stack.enter_context(stream) for stream in listening(client, twin)] for client in pair]
         before = [deadlines(client, twin) for client in pair]
         while write(pair[0], twin, 1, leave=1):
             pass
@@ -171,7 +173,7 @@ def test_a_live_stream_tells_nothing_of_what_others_write_in_secret(
                 while step.startswith("handed") and write(client, twin, 1):
                     pass
                 client.post(f"{twin.path}/chat", json={"text": step}, headers=headers_of(2))
-            one, two = ([untimed(s.until(step.encode())) for s in listening] for listening in streams)
+            one, two = ([untimed(s.until(step.encode())) for s in each] for each in streams)
             assert one == two, step
             assert [text.count(b"event: update") for text in one] == [1 if step == "written" else 2] * 2
 
@@ -190,13 +192,7 @@ def test_a_live_stream_tells_of_boxes_crossed_off_by_others_only_who_is_ready(
         and 1 in t.one.turn
     )
     with contextlib.ExitStack() as stack:
-        streams = [
-            [stack.enter_context(Listening(client, twin.path, viewer)) for viewer in (0, None)]
-            for client in pair
-        ]
-        for listening in streams:
-            for stream in listening:
-                stream.until(b'"spectators":1')
+        streams = [[stack.enter_context(stream) for stream in listening(client, twin)] for client in pair]
         for step in ("crossed off", "taken back", "crossed off again"):
             for world, client in enumerate(pair):
                 if step == "taken back":
@@ -207,7 +203,7 @@ def test_a_live_stream_tells_of_boxes_crossed_off_by_others_only_who_is_ready(
                     answered = client.post(f"{twin.path}/moves", json=sent, headers=headers_of(1))
                     assert answered.status_code == 200, answered.text
                 client.post(f"{twin.path}/chat", json={"text": step}, headers=headers_of(2))
-            one, two = ([untimed(s.until(step.encode())) for s in listening] for listening in streams)
+            one, two = ([untimed(s.until(step.encode())) for s in each] for each in streams)
             assert one == two, step
             assert all(text.count(b"event: update") == 2 for text in one)
         assert deadlines(pair[0], twin) == deadlines(pair[1], twin)
@@ -244,100 +240,6 @@ def deadlines(client: httpx.Client, twin: Twin) -> list[str]:
     found = [player["deadline"] for player in own_table(client, twin, 0)["players"]]
     assert any(found)
     return found
-
-
-# ---------------------------------------------------------------- keys
-
-
-ASKS = [
-    Ask("GET", "key"),
-    Ask("GET", "notes"),
-    Ask("PUT", "notes", {"version": 0, "text": "mine"}),
-    Ask("POST", "choice", {"option": "houses", "choice": "doukas"}),
-    Ask("POST", "bots", {"seat": 0}),
-    Ask("DELETE", "bots/0"),
-    Ask("POST", "start"),
-    Ask("POST", "moves", {"moves": ["pass"], "prompt": 1}),
-    Ask("POST", "undo", {}),
-    Ask("POST", "hint"),
-    Ask("POST", "chat", {"text": "Hello"}),
-    Ask("POST", "leave"),
-    Ask("POST", "return"),
-    Ask("POST", "rematch", {}),
-]
-
-
-def test_every_request_that_needs_a_seat_needs_a_key_of_this_table(shared: ServerProcess) -> None:
-    players = full_table(shared.url)
-    stranger = Player(shared.url, open_table(shared.url), "Zoe")
-    path, before = players[0].path, players[0].look()
-    forged = players[0].key[:-1] + ("0" if players[0].key[-1] != "0" else "1")
-    wrong = [stranger.key, forged, hashed(players[0].key), "0", "\u00e9", "00" * 4000]
-    with shared.client() as client:
-        for ask in ASKS:
-            bare = client.request(ask.method, f"{path}/{ask.what}", json=ask.sent)
-            assert (bare.status_code, bare.json()["refused"]["code"]) == (401, "no-key"), ask
-            for key in wrong:
-                for name, value in (("Authorization", f"Bearer {key}"), ("Cookie", f"seat={key}")):
-                    headers = [(name.encode(), value.encode("latin-1"))]
-                    found = client.request(ask.method, f"{path}/{ask.what}", json=ask.sent, headers=headers)
-                    assert (found.status_code, found.json()["refused"]["code"]) == (403, "wrong-key"), (
-                        ask,
-                        key,
-                    )
-    assert players[0].look() == before
-
-
-def test_a_wrong_key_is_refused_where_no_key_is_needed_too(shared: ServerProcess) -> None:
-    """Else somebody with a mistyped private link would look on without a word."""
-    players = full_table(shared.url)
-    with shared.client(headers={"Authorization": f"Bearer {'0' * 32}"}) as client:
-        for what in ("", "/events"):
-            assert client.get(players[0].path + what).status_code == 403
-
-
-def test_the_key_of_a_seat_that_was_left_opens_nothing(shared: ServerProcess) -> None:
-    table_id = open_table(shared.url)
-    ann, bob = Player(shared.url, table_id, "Ann"), Player(shared.url, table_id, "Bob")
-    assert bob.post("leave").status_code == 200
-    cy = Player(shared.url, table_id, "Cy", seat=bob.seat)
-    assert bob.post("chat", {"text": "Hello"}).status_code == 403
-    assert cy.table()["seat"] == bob.seat
-    assert ann.table()["players"][1]["name"] == "Cy"
-
-
-def test_the_cookie_of_a_table_opens_its_seat_and_no_other_table(shared: ServerProcess) -> None:
-    first, second = open_table(shared.url), open_table(shared.url)
-    with shared.client() as client:
-        for table_id, name in ((first, "Ann"), (second, "Bob")):
-            client.post(f"/api/tables/{table_id}/seats", json={"name": name})
-        assert sorted(cookie.path for cookie in client.cookies.jar) == sorted(
-            f"/api/tables/{table_id}" for table_id in (first, second)
-        )
-        assert client.get(f"/api/tables/{first}").json()["table"]["seat"] == 0
-        third = open_table(shared.url)
-        assert client.get(f"/api/tables/{third}").json()["table"]["seat"] is None
-
-
-def test_a_browser_that_left_before_the_game_looks_on_and_can_sit_down_again(shared: ServerProcess) -> None:
-    path = f"/api/tables/{open_table(shared.url)}"
-    with shared.client() as client:
-        client.post(f"{path}/seats", json={"name": "Ann"})
-        stale = {"Cookie": f"seat={client.cookies['seat']}"}  # as another tab may still send it
-        assert client.post(f"{path}/leave").status_code == 200
-        assert not client.cookies
-        for headers in ({}, stale):
-            looked = client.get(path, headers=headers)
-            assert (looked.status_code, looked.json()["table"]["seat"]) == (200, None)
-        assert client.post(f"{path}/seats", json={"name": "Ann"}, headers=stale).status_code == 201
-
-
-def test_a_browser_that_left_during_the_game_keeps_its_cookie(shared: ServerProcess) -> None:
-    ann, *_ = full_table(shared.url)
-    with shared.client() as client:
-        client.post(f"{ann.path}/key", json={"key": ann.key})
-        assert client.post(f"{ann.path}/leave").status_code == 200
-        assert client.post(f"{ann.path}/return").status_code == 200
 
 
 def test_nothing_that_a_table_says_before_the_end_holds_a_secret_of_it(shared: ServerProcess) -> None:

@@ -334,7 +334,7 @@ def test_streams_that_are_never_read_cost_little_and_are_cut_off(server: ServerP
         before = memory(server)
         assert talk(300) < 5 * alone + 0.1
         assert memory(server) - before < 30
-        until(lambda: open_streams(server) == 0, 60)
+        until(lambda: open_streams(server) == 0)
 
 
 def test_a_stream_that_was_asked_for_in_half_is_let_go(server: ServerProcess) -> None:
@@ -345,5 +345,5 @@ def test_a_stream_that_was_asked_for_in_half_is_let_go(server: ServerProcess) ->
         connection.sendall(head.encode())
         until(lambda: open_streams(server) == 1)
         time.sleep(11)
-    until(lambda: open_streams(server) == 0, 20)
+    until(lambda: open_streams(server) == 0)
     assert server.logged() == ""

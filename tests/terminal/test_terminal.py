@@ -26,6 +26,8 @@ from hippodrome.terminal.playing import play
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
 
+pytestmark = pytest.mark.slow  # starts processes
+
 ASKED = "Your move"
 OUT_OF_TURN = "You can move out of turn"
 RESULT = "Secret of the deal"
@@ -36,7 +38,7 @@ def table(*words: str, **environment: str) -> "pexpect.spawn[str]":
         sys.executable,
         ["-c", "from hippodrome.cli import main; main()", "play", *words],
         encoding="utf-8",
-        timeout=60,
+        timeout=120,
         dimensions=(60, 120),
         env={**os.environ, "NO_COLOR": "1", "TERM": "dumb", "HIPPODROME_LANGUAGE": "en", **environment},
     )

@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,26 +14,22 @@ VALUES = range(1, rules.CARDS + 1)
 WORDS = games.FixedWords([f"bid {value}" for value in VALUES], [f"draw {value}" for value in VALUES], "GS-2")
 
 
-@dataclass(frozen=True)
 class Bid(games.Question):
     """Bid for the point card."""
 
     card: Card
 
 
-@dataclass(frozen=True)
 class Wait(games.Question):
     """Others have not bid yet."""
 
     seats: games.Seats
 
 
-@dataclass(frozen=True)
 class Over(games.Question):
     """There is nothing to bid for."""
 
 
-@dataclass(frozen=True)
 class Turn(games.Heading):
     """A point card is turned up."""
 
@@ -42,7 +37,6 @@ class Turn(games.Heading):
     card: Card
 
 
-@dataclass(frozen=True)
 class Opened(games.Story):
     """A seat's bid is opened."""
 
@@ -50,12 +44,10 @@ class Opened(games.Story):
     card: Card
 
 
-@dataclass(frozen=True)
 class Won(Opened):
     """A seat wins the point card."""
 
 
-@dataclass(frozen=True)
 class Discarded(games.Story):
     """Nobody wins the point card: the highest bids are equal."""
 
@@ -124,9 +116,7 @@ def retell(
 
 GAME = games.Descriptor(
     name="goofspiel",
-    family="goofspiel",
     rules=rules,
-    version=rules.VERSION,
     options=rules.OPTIONS,
     check=partial(games.complete, "goofspiel", rules.OPTIONS),
     opening=rules.opening,
@@ -136,9 +126,8 @@ GAME = games.Descriptor(
     question=question,
     story=story,
     told=games.schema(sys.modules[__name__]),
-    nature=tuple(
-        games.Source("draw", tuple(map(str, VALUES[:n])), replaced=False, when={"num_cards": n})
-        for n in range(2, rules.CARDS + 1)
+    nature=(
+        games.Source("draw", tuple(map(str, VALUES)), replaced=False, least={"num_cards": tuple(VALUES)}),
     ),
     retell=retell,
     locales=Path(__file__).parent / "locales",

@@ -26,14 +26,13 @@ def play(tournament: Tournament, pairings: Iterable[Pairing], cluster: str = HER
 
     A chunk whose worker or whole node dies is played again elsewhere, with the same results.
     """
-    ray = _ray()
-    with _joined(ray, cluster):
+    with joined(cluster) as ray:
         remote = ray.remote(max_retries=MOST_RETRIES, scheduling_strategy="SPREAD")(play_chunk)
         shared = ray.put(tournament)
         chunks = Chunks(pairings)
         given: dict[Any, list[Pairing]] = {}
         while True:
-            while len(given) < AHEAD * _processors(ray) and (games := chunks.next()):
+            while len(given) < AHEAD * processors(ray) and (games := chunks.next()):
                 given[remote.remote(shared, games)] = games
             if not given:
                 return
@@ -56,7 +55,7 @@ def _fetched(ray: Any, done: Any, games: list[Pairing]) -> Chunk:
     return chunk
 
 
-def _processors(ray: Any) -> int:
+def processors(ray: Any) -> int:
     """Return the number of processors of the cluster as it is now: nodes come and go."""
     return max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -71,9 +70,11 @@ def _ray() -> Any:
 
 
 @contextmanager
-def _joined(ray: Any, cluster: str) -> Iterator[None]:
+def joined(cluster: str) -> Iterator[Any]:
+    """Join a cluster, or start one here; yields Ray."""
+    ray = _ray()
     if ray.is_initialized():  # the caller has joined a cluster already
-        yield
+        yield ray
         return
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
@@ -86,7 +87,7 @@ def _joined(ray: Any, cluster: str) -> Iterator[None]:
         said = str(error).splitlines() or [type(error).__name__]
         raise BadOptions(f"can't connect to the Ray cluster {cluster!r}: {said[0]}") from error
     try:
-        yield
+        yield ray
     finally:
         ray.shutdown()
 

@@ -2,11 +2,13 @@
 
 import multiprocessing
 import signal
+import threading
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from queue import SimpleQueue
 
 from hippodrome.arena.playing import Chunk, Played, play_chunk
 from hippodrome.arena.schedule import Pairing
@@ -76,6 +78,7 @@ class _Pool:
     def __init__(self, tournament: Tournament, workers: int) -> None:
         self.tournament, self.workers = tournament, workers
         self.given: dict[Future[Chunk], list[Pairing]] = {}
+        self.done: SimpleQueue[Future[Chunk]] = SimpleQueue()
         self.suspects: deque[Pairing] = deque()  # were being played when a worker died
         self.deaths: Counter[int] = Counter()  # of workers, by the game that they played alone
         self.pool = self._new_pool()
@@ -88,11 +91,12 @@ class _Pool:
                     self._give_out(chunks)
                     if not self.given:
                         break
-                    for future in wait(self.given, return_when=FIRST_COMPLETED).done:
+                    future = self.done.get()
+                    with _interrupts_held_back():
                         chunk = future.result()  # raises if the worker is dead
                         del self.given[future]
                         chunks.took(len(chunk.played), chunk.seconds)
-                        yield from finished(chunk)
+                    yield from finished(chunk)
                 except BrokenProcessPool:
                     yield from self._save(alone)
         finally:
@@ -109,10 +113,12 @@ class _Pool:
 
     def _give(self, pairings: list[Pairing]) -> None:
         try:
-            self.given[self.pool.submit(play_chunk, self.tournament, pairings)] = pairings
+            future = self.pool.submit(play_chunk, self.tournament, pairings)
         except BrokenProcessPool:
             self.suspects.extend(pairings)
             raise
+        self.given[future] = pairings
+        future.add_done_callback(self.done.put)
 
     def _save(self, alone: Pairing | None) -> Iterator[Played]:
         """Recover after a worker died: yield what was finished, start a new pool. No game is retried for ever."""
@@ -124,15 +130,16 @@ class _Pool:
                     f"game {alone.number} of {bots} has killed its process {MOST_DEATHS} times: "
                     "a bot crashes it, or there is not enough memory"
                 )
-        given, self.given = self.given, {}
-        self.pool.shutdown()
-        self.pool = self._new_pool()
         chunks = []
-        for future, pairings in given.items():
-            if future.exception() is None:
-                chunks.append(future.result())
-            else:
-                self.suspects.extend(pairings)
+        with _interrupts_held_back():
+            given, self.given = self.given, {}
+            self.pool.shutdown()
+            self.pool, self.done = self._new_pool(), SimpleQueue()
+            for future, pairings in given.items():
+                if future.exception() is None:
+                    chunks.append(future.result())
+                else:
+                    self.suspects.extend(pairings)
         for chunk in chunks:
             yield from finished(chunk)
 
@@ -143,12 +150,12 @@ class _Pool:
 
     def _end(self) -> None:
         """Stop the workers; those that are still playing are killed, because nobody needs their games."""
-        if self.given:
-            for process in list(
-                (self.pool._processes or {}).values()
-            ):  # Python 3.14 has kill_workers for this
-                process.kill()
-        self.pool.shutdown(cancel_futures=True)
+        with _interrupts_held_back():
+            if self.given:
+                # Python 3.14 has kill_workers for this.
+                for process in list((self.pool._processes or {}).values()):
+                    process.kill()
+            self.pool.shutdown(cancel_futures=True)
 
 
 def _ignore_interrupts() -> None:
@@ -158,12 +165,25 @@ def _ignore_interrupts() -> None:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Block Ctrl-C while worker processes start, so that they ignore it from the first moment."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
+    """Let Ctrl-C wait until the end of this block.
+
+    An interrupt inside the pool's own code could leave one of its locks taken for ever. Blocking the signal is for
+    worker processes that start here: they inherit it, and ignore Ctrl-C from the first moment. It is not enough for
+    this process, where another thread may receive the signal.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield  # interrupts reach the main thread only
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    came: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    blocks = hasattr(signal, "pthread_sigmask")  # not on Windows
+    if blocks:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if blocks:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            raise KeyboardInterrupt

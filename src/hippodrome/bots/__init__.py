@@ -1,6 +1,7 @@
 """Bots: players that see only what their seat sees. A spec selects a bot: `random`, `merchant`, `search:2000`."""
 
 from hippodrome.bots.bot import Bot, Budget, Situation, ask, situation
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.levels import LEVELS
 from hippodrome.bots.search import SearchBot, Thought
 from hippodrome.bots.specs import load_file, make, names
@@ -10,6 +11,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
+    "LearnedBot",
     "SearchBot",
     "Situation",
     "Thought",

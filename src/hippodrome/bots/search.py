@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ import numpy as np
 from hippodrome.bots import tree
 from hippodrome.bots.bot import Situation
 from hippodrome.games import GAMES
+from hippodrome.games.descriptor import Descriptor
 
 SPEC = re.compile(r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,5}(\.[0-9]{1,6})?)s")
 BATCH = 32  # simulations between two checks of the clock
@@ -26,6 +27,8 @@ SETTINGS: dict[str, float] = {  # defaults for games that set none; explained in
     "winning": 0.5,
     "rollout_depth": 0,
     "horizon": 1000,
+    "rollouts": 1.0,
+    "asked": 0,
 }
 
 
@@ -72,6 +75,10 @@ class SearchBot:
         """Return how many simulations it runs in a game; None if only its time is limited."""
         return self.simulations
 
+    def search_of(self, at: Situation) -> "type[Search]":
+        """Return how it searches a situation."""
+        return Search
+
     def think(self, at: Situation) -> list[Thought]:
         """List every move that was tried, the most tried first."""
         budget = at.budget
@@ -80,12 +87,13 @@ class SearchBot:
         simulations = None if simulations is None else max(simulations, 1)
         seconds = _least(self.seconds, budget.seconds)
         shares = [None if simulations is None else -(-(simulations - i) // threads) for i in range(threads)]
-        searches = [_Search(at, at.rng.getrandbits(64), share, seconds, self.clock) for share in shares]
+        make = self.search_of(at)
+        searches = [make(at, at.rng.getrandbits(64), share, seconds, self.clock) for share in shares]
         if threads == 1:
             searches[0].run()
         else:
             with ThreadPoolExecutor(threads) as pool:
-                list(pool.map(_Search.run, searches))
+                list(pool.map(Search.run, searches))
         self.decisions = sum(search.decisions for search in searches)
         found: dict[int, tuple[int, float]] = {}
         for search in searches:
@@ -98,8 +106,10 @@ class SearchBot:
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value, thought.action))
 
 
-class _Search:
+class Search:
     """Search one tree in one thread."""
+
+    defaults = SETTINGS
 
     def __init__(
         self,
@@ -109,7 +119,8 @@ class _Search:
         seconds: float | None,
         clock: Callable[[], float],
     ) -> None:
-        self.start, self.seat, self.simulations = at.masked.copy(), at.seat, simulations
+        self.game, self.start, self.seat = at.game, at.masked.copy(), at.seat
+        self.simulations = simulations
         self.seconds, self.clock = seconds, clock
         self.world = at.masked.copy()
         nodes = MOST_NODES if simulations is None else min(MOST_NODES, simulations)
@@ -117,23 +128,37 @@ class _Search:
         self.work = tree.workspace(at.masked.dtype)
         self.work["rng"] = seed
         self.settings = np.zeros(1, tree.Settings)
-        for name, value in {**SETTINGS, **GAMES[at.game].search}.items():
+        for name, value in {**self.defaults, **self.adapted(GAMES[at.game])}.items():
             self.settings[name] = value
+
+    @staticmethod
+    def adapted(game: Descriptor) -> Mapping[str, float]:
+        """Return the settings that a game changes."""
+        return game.search
+
+    def plant(self) -> None:
+        """Make the root."""
+        tree.plant(self.start, self.seat, self.tree, self.work)
+
+    def grow(self, simulations: int) -> None:
+        """Run more simulations."""
+        tree.grow(self.start, self.seat, self.world, self.tree, self.work, self.settings, simulations)
 
     def run(self) -> None:
         """Search until the simulations are done or the time is up, but at least once."""
         end = None if self.seconds is None else self.clock() + self.seconds
-        tree.plant(self.start, self.seat, self.tree, self.work)
+        self.plant()
         done = 0
         while self.simulations is None or done < self.simulations:
             more = BATCH if self.simulations is None else min(BATCH, self.simulations - done)
-            tree.grow(self.start, self.seat, self.world, self.tree, self.work, self.settings, more)
+            self.grow(more)
             done += more
             if end is not None and self.clock() >= end:
                 break
 
     @property
     def decisions(self) -> int:
+        """The number of decisions simulated so far."""
         return int(self.work["decisions"][0])
 
     def moves(self) -> list[tuple[int, int, float]]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from hippodrome.bots.bot import Bot, Situation
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.levels import LEVELS
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.thumb import ThumbBot
@@ -40,7 +41,7 @@ class RandomBot:
         return at.rng.choice(at.legal)
 
 
-OWN: dict[str, Factory] = {"random": RandomBot, "search": SearchBot, **LEVELS}
+OWN: dict[str, Factory] = {"random": RandomBot, "search": SearchBot, "learned": LearnedBot, **LEVELS}
 _loaded: dict[str, Factory] = {}
 
 

@@ -66,6 +66,7 @@ def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
         ("blank", memo),  # its initial value
         ("points", np.float64, (MOST_SEATS,)),
         ("result", np.float64, (MOST_SEATS,)),
+        ("expected", np.float64, (MOST_SEATS,)),  # by a network
         ("root_worth", np.float64, (MOST_ACTIONS,)),
         ("worth", np.float64, (MOST_ACTIONS,)),
         ("likely", np.float64, (MOST_ACTIONS,)),
@@ -79,25 +80,26 @@ def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
     return np.dtype((np.record, fields))
 
 
-Settings = np.dtype(
+SETTINGS: list[tuple[str, Any]] = [
+    ("explore", np.float64),  # weight of a move's prior against its results
+    ("temperature", np.float64),  # points that make the prior of a move e times as large
+    ("fairness", np.float64),  # part of the prior that is divided equally
+    ("wide", np.float64),  # moves tried at a node: this many at once …
+    ("widening", np.float64),  # … plus this many times the square root of its visits
+    ("spread", np.float64),  # points of a lead that make winning e times as likely
+    ("winning", np.float64),  # part of the result that comes from winning, not from points
     (
-        np.record,
-        [
-            ("explore", np.float64),  # weight of a move's prior against its results
-            ("temperature", np.float64),  # points that make the prior of a move e times as large
-            ("fairness", np.float64),  # part of the prior that is divided equally
-            ("wide", np.float64),  # moves tried at a node: this many at once …
-            ("widening", np.float64),  # … plus this many times the square root of its visits
-            ("spread", np.float64),  # points of a lead that make winning e times as likely
-            ("winning", np.float64),  # part of the result that comes from winning, not from points
-            (
-                "rollout_depth",
-                np.int64,
-            ),  # decisions of a rollout that use the full rating, before the quick one takes over
-            ("horizon", np.int64),  # decisions of a rollout before its position is evaluated
-        ],
-    )
-)
+        "rollout_depth",
+        np.int64,
+    ),  # decisions of a rollout with the full rating, before the quick one takes over
+    ("horizon", np.int64),  # decisions of a rollout before its position is evaluated
+    (
+        "rollouts",
+        np.float64,
+    ),  # part of the result that comes from rollouts, where a network judges positions too
+    ("asked", np.int64),  # depth of the tree down to which such a network gives the priors
+]
+Settings = np.dtype((np.record, SETTINGS))
 
 
 @compiled

@@ -41,7 +41,7 @@ def serve(
     store: Store = None,
     bot_pace: Annotated[
         float, typer.Option("--bot-pace", min=0, max=60, help="Seconds that a bot waits before each move.")
-    ] = 1.0,
+    ] = 0.3,
     reveal_time: Annotated[
         float,
         typer.Option(
@@ -89,8 +89,10 @@ def serve(
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error.")] = "warning",
 ) -> None:
     """Run a server with online tables. It has a page for people, an HTTP API and live updates."""
+    from hippodrome.bots.warm import is_warm
     from hippodrome.games import GAMES
     from hippodrome.table import logs, retention, serving, stores
+    from hippodrome.table.addresses import for_friends
     from hippodrome.table.app import Settings
 
     if log_level not in ("debug", "info", "warning", "error"):
@@ -106,24 +108,30 @@ def serve(
     listening = serving.bind(host, port)
     logs.set_up(log_level)
     bot_files(bot_file)
-    for game in GAMES:
+    warm = all(map(is_warm, GAMES))
+    for game in GAMES if warm else ():
         warm_up(game, ["citizen"])
     where = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
 
     def ready() -> None:
         print(f"Tables are open at {where} (press Ctrl-C to stop)", flush=True)
+        for one in for_friends(host, listening.getsockname()[1]):
+            print(f"For friends in your network: {one}/", flush=True)
+        if not warm:
+            complain.print("The games are being compiled, once; the page shows how far it is.")
         if browser and _has_browser():
             webbrowser.open(where)
 
     threads = max(1, (os.cpu_count() or 2) - 1)
     settings = Settings(bot_pace, threads, rate_limits, sites, reveal_time=reveal_time)
+    settings.listening = (host, listening.getsockname()[1])
     settings.metrics_from = networks or settings.metrics_from
     settings.host_names = [*_own_names(), *(name.lower() for name in host_name or [])]
     settings.keep_finished = retention.span(keep_finished) if keep_finished else None
     settings.keep_idle = retention.span(keep_idle) if keep_idle else None
     chosen = address.startswith(stores.SQLITE) if upgrade is None else upgrade
     with stores.alone(address):
-        serving.run(listening, address, settings, chosen, proxy, ready)
+        serving.run(listening, address, settings, chosen, proxy, ready, warm)
 
 
 def _has_browser() -> bool:

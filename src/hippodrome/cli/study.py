@@ -141,7 +141,7 @@ def warm(
     from hippodrome.games import GAMES
 
     for game in GAMES:
-        warm_up(game, ["citizen", "search"])
+        warm_up(game, ["citizen", "search", "learned"])
         for step in env_steps(game) if envs else ():
             step()
     mark_all_warm()

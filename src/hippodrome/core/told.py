@@ -8,7 +8,7 @@ library: the build reads the classes of every game, to write the types of the pa
 import re
 from dataclasses import dataclass, fields
 from functools import cache
-from typing import Annotated, Any, get_type_hints
+from typing import Annotated, Any, dataclass_transform, get_type_hints
 
 Seat = Annotated[int, "seat"]
 Seats = Annotated[list[int], "seats"]
@@ -17,12 +17,18 @@ Flag = Annotated[bool, "flag"]
 Text = Annotated[str, "text"]
 
 
-@dataclass(frozen=True)
-class Told:
+@dataclass_transform(frozen_default=True)
+class Facts:
+    """Facts by name. Whatever inherits this becomes a frozen dataclass without a decorator."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class Told(Facts):
     """A question or a story. Its id is the name of its class in kebab case.
 
-    >>> @dataclass(frozen=True)
-    ... class LotWon(Story):
+    >>> class LotWon(Story):
     ...     seat: Seat
     ...     price: Count
     >>> LotWon(seat=2, price=4).plain()

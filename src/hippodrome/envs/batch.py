@@ -57,7 +57,7 @@ class BatchEnv:
     >>> for _ in range(200):
     ...     now = env.step(env.sample())
     >>> now.observations.shape, now.masks.shape, now.seat.shape
-    ((1000, 435), (1000, 385), (1000,))
+    ((1000, 512), (1000, 385), (1000,))
     >>> now.rewards[now.done].shape == now.points[now.done].shape == (now.done.sum(), 4)
     True
     """

@@ -113,7 +113,7 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
     array([0, 1, 2])
     >>> observations, rewards, terminations, truncations, infos = env.step(env.action_space.sample())
     >>> observations["observation"].shape
-    (3, 435)
+    (3, 512)
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012

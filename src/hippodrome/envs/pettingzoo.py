@@ -66,7 +66,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """Return the space of a dict with `observation` and `action_mask`.
 
         >>> TableEnv("byzanz", seats=4).observation_space("seat_0")["observation"].shape
-        (435,)
+        (512,)
         """
         return self.observation_spaces[agent]
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hippodrome.core import contract, sense
+from hippodrome.core import contract, features, sense
 from hippodrome.core.figures import Figure
 from hippodrome.core.notation import Words
 from hippodrome.core.told import Question, Schema, Story
@@ -104,12 +104,10 @@ class Descriptor:
     """
 
     name: str
-    family: str
-    """The folder that it stands in, which its messages and its page are named after."""
+    family: str = ""
+    """What its messages and its page are named after: its folder, or else its own name."""
     rules: Any
     """The compiled functions of the contract, for `rules.State`."""
-    version: int
-    """Of the rules: a game is replayed only by the version that it was played by."""
     options: tuple[Option, ...]
     check: Callable[[Options], dict[str, Any]]
     """The options of a table complete; ValueError says what can't be."""
@@ -137,6 +135,12 @@ class Descriptor:
     """The module that has its rules of thumb, loaded when a bot needs them; without any, all is played at random."""
     thumb: str = ""
     """What the bot is called that plays by its rules of thumb, if it has some."""
+    features: str = ""
+    """The module that describes its actions to networks, if networks can play it."""
+    weights: Callable[[Any], Path | None] = lambda one: None
+    """The file with the weights of the network that plays tables like that of a position, if one was trained."""
+    guided: Mapping[str, float] = field(default_factory=dict)
+    """Settings of the search with that network that differ from the usual ones."""
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of the search that differ from the usual ones."""
     simulations: Mapping[str, int] = field(default_factory=dict)
@@ -157,8 +161,16 @@ class Descriptor:
     """Versions of the rules that nobody was given: whoever has a game of one is told so."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "family", self.family or self.name)
         contract.register(self.record, self.rules)
         sense.register(self.record, self.sense)
+        if self.features:
+            features.register(self.record, self.features)
+
+    @property
+    def version(self) -> int:
+        """The version of the rules: a game is replayed only by the version that it was played by."""
+        return int(self.rules.VERSION)
 
     @property
     def seats(self) -> tuple[int, ...]:

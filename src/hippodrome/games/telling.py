@@ -30,7 +30,7 @@ def own_view(game: Descriptor, log: Log, seat: int) -> dict[str, Any]:
     legal = calls.listed(seen, seat)
     own = {
         "seat": seat,
-        "legal": log.words.write_all(seen, seat, legal),
+        "legal": log.words.write_all(seen, seat, legal) if legal else [],
         "player": game.own(seen, seat, log.words),
     }
     if calls.turn(seen) >> seat & 1:
@@ -64,8 +64,9 @@ def stories(game: Descriptor, log: Log, since: int = 0, start: Any = None) -> li
     told: list[list[Story]] = [[] for _ in range(log.seats + 1)]
     now = part(game, log.one)
     for step in by_step(game, log, since, start):
-        for read, story in zip(told, step.stories, strict=True):
-            read += faded(game, story) if step.part < now else story
+        if any(step.stories):
+            for read, story in zip(told, step.stories, strict=True):
+                read += faded(game, story) if step.part < now else story
     return told
 
 

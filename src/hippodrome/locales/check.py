@@ -60,9 +60,7 @@ def problems(family: str, tells: Tells, catalogues: Mapping[str, str]) -> list[s
     `catalogues` maps each language to its whole Fluent text.
 
     >>> from hippodrome.core.told import Count, Schema, Seat, Story
-    >>> from dataclasses import dataclass
-    >>> @dataclass(frozen=True)
-    ... class LotWon(Story):
+    >>> class LotWon(Story):
     ...     seat: Seat
     ...     price: Count
     >>> problems("byzanz", Schema((), (LotWon,)), {"en": "byzanz-story-lot-won = { $seat } pays { $price }."})

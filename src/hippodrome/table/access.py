@@ -33,17 +33,22 @@ class Access:
         A header that opens no seat is refused. A cookie is not: browsers send it unasked, and the seat may have
         been left since.
         """
+        seat = None
         if sent_key(request) is not None:
-            return seat_of(table.seats, sent_key(request))
-        with contextlib.suppress(Refusal):
-            return seat_of(table.seats, request.cookies.get(COOKIE))
-        return None
+            seat = seat_of(table.seats, sent_key(request))
+        else:
+            with contextlib.suppress(Refusal):
+                seat = seat_of(table.seats, request.cookies.get(COOKIE))
+        if seat is not None:
+            self.registry.heard_from(table, seat)
+        return seat
 
     def own_seat(self, request: Request, table: Table) -> int:
         """Return the seat that a request comes from; refuse the request if there is none."""
         seat = seat_of(table.seats, given_key(request))
         if seat is None:
             raise Refusal("no-key", "Only players can do this: sit down, or open your private link.")
+        self.registry.heard_from(table, seat)
         return seat
 
     def count(self, request: Request, what: str) -> None:
@@ -73,14 +78,14 @@ class Access:
             table = await self.registry.look(table_id)
             update = orjson.Fragment(self.update(table, self.seat(request, table)))
             body = orjson.dumps({"refused": refusal.shown(), "update": update})
-            return json_answer(body, refusal.status)
-        return json_answer(self.update(table, seat))
+            return JsonAnswer(body, refusal.status)
+        return JsonAnswer(self.update(table, seat))
 
     def seated(self, request: Request, table: Table, key: str, status: int) -> Response:
         """Answer with a seat's key and the table as the seat sees it; the key is also stored in a cookie."""
         viewer = sight.viewer_of(table, seat_of(table.seats, key))
         update = orjson.Fragment(self.registry.update_of(table, viewer, 0))
-        answer = json_answer(orjson.dumps({"seat": viewer, "key": key, "update": update}), status)
+        answer = JsonAnswer(orjson.dumps({"seat": viewer, "key": key, "update": update}), status)
         answer.set_cookie(
             COOKIE,
             key,
@@ -110,15 +115,26 @@ def sent_key(request: Request) -> str | None:
     return key.strip() if scheme.lower() == "bearer" else None
 
 
-def again_key(key: str, table_id: str) -> str:
-    """Return the key of the same person at the table of a rematch: the same one each time.
+def key_from(secret: str, table_id: str) -> str:
+    """Return the key of a seat that follows from something only its owner knows: the same one each time.
 
-    >>> len(again_key("00" * 16, "abc"))
+    That is the name of the request to sit down or, in a rematch, the key at the table before.
+
+    >>> len(key_from("00" * 16, "abc"))
     32
     """
-    return hashlib.sha256(f"{key}/{table_id}".encode()).hexdigest()[:32]
+    return hashlib.sha256(f"{secret}/{table_id}".encode()).hexdigest()[:32]
 
 
-def json_answer(body: bytes, status: int = 200) -> Response:
-    """Make an answer with JSON that must not be cached."""
-    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+class JsonAnswer(Response):
+    """An answer with JSON that must not be cached. It is made for every move, so it skips what `Response` prepares."""
+
+    media_type = "application/json"
+
+    def __init__(self, body: bytes, status: int = 200) -> None:
+        self.body, self.status_code, self.background = body, status, None
+        self.raw_headers = [
+            (b"content-length", b"%d" % len(body)),
+            (b"content-type", b"application/json"),
+            (b"cache-control", b"no-store"),
+        ]

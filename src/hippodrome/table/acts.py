@@ -19,8 +19,9 @@ from hippodrome.table import choices
 from hippodrome.table.clock import Clock, clock_of, ran_out
 from hippodrome.table.deal import REVEAL, begins_at, nature_of, time_to_reveal
 from hippodrome.table.happened import Event
+from hippodrome.table.names import clean
 from hippodrome.table.refusals import Refusal, of_move
-from hippodrome.table.seats import LONGEST_CHAT, bot_name, clean, clean_name, hashed, looks_like
+from hippodrome.table.seats import LONGEST_CHAT, bot_name, hashed, unused_name
 from hippodrome.table.table import (
     OVER,
     PLAYING,
@@ -107,7 +108,7 @@ def open_practice(game: Game, moves: int, public: bool = False) -> Event:
     }
 
 
-def _must_be(table: Table, state: str) -> None:
+def must_be(table: Table, state: str) -> None:
     """Refuse what is only possible in another state of the table."""
     if table.state == state:
         return
@@ -123,7 +124,7 @@ def _must_be(table: Table, state: str) -> None:
     raise Refusal("not-playing", text)
 
 
-def _bounded(table: Table, most: int, kinds: Collection[str], seat: int | None = None) -> None:
+def bounded(table: Table, most: int, kinds: Collection[str], seat: int | None = None) -> None:
     """Refuse what was done too often, so that no log grows for ever.
 
     What a seat does is counted by seat: how often others do it may be a secret.
@@ -133,7 +134,7 @@ def _bounded(table: Table, most: int, kinds: Collection[str], seat: int | None =
         raise Refusal("too-often", "This was done too often at this table.")
 
 
-def _seat_there(table: Table, seat: int) -> None:
+def seat_there(table: Table, seat: int) -> None:
     """Refuse the number of a seat that the table does not have."""
     if seat not in range(len(table.seats)):
         raise Refusal("bad-request", f"There is no seat {seat} at this table.")
@@ -154,13 +155,8 @@ def sit(
 
     A seat that is kept for somebody is taken by `sit_again`.
     """
-    _must_be(table, WAITING)
-    name = clean_name(name)
-    same = looks_like(name)
-    if any(
-        looks_like(other) == same for seat in table.seats for other in (seat.name, seat.kept_for) if other
-    ):
-        raise Refusal("name-taken", f"Another player is called {name}: choose another name.")
+    must_be(table, WAITING)
+    name = unused_name(table.seats, name)
     free = [n for n, seat in enumerate(table.seats) if seat.kind == "open" and not seat.kept_for]
     act = _sit_down(table, free, name, key, seal, wanted)
     own = choices.check(table, act.event["seat"], chosen or {})
@@ -169,27 +165,27 @@ def sit(
 
 def choose(table: Table, seat: int, option: str, choice: Any) -> Act | None:
     """Choose for a seat, in place of what it had; None gives that up. Nothing happens if it has that already."""
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     choices.check(table, seat, {option: choice})
     if table.seats[seat].chosen.get(option) == choice:
         return None
-    _bounded(table, MOST_CHOSEN, ("chose",), seat)
+    bounded(table, MOST_CHOSEN, ("chose",), seat)
     return Act({"kind": "chose", "seat": seat, "option": option, "choice": choice})
 
 
 def sit_again(table: Table, name: str, key: str, seal: str | None) -> Act:
-    """Seat a person in the seat that a rematch keeps for them."""
-    _must_be(table, WAITING)
+    """Seat a person in the seat that a rematch keeps for them, or kept: then in any other that is free."""
+    must_be(table, WAITING)
     kept = [n for n, seat in enumerate(table.seats) if seat.kept_for == name]
-    return _sit_down(table, kept, name, key, seal, None)
+    return _sit_down(table, kept, name, key, seal, None) if kept else sit(table, name, key, seal)
 
 
 def _sit_down(
     table: Table, free: list[int], name: str, key: str, seal: str | None, wanted: int | None
 ) -> Act:
     if wanted is not None:
-        _seat_there(table, wanted)
-    _bounded(table, MOST_SEATED, SEATED)
+        seat_there(table, wanted)
+    bounded(table, MOST_SEATED, SEATED)
     if not free:
         raise Refusal("table-full", "No seat is free at this table.")
     if wanted is not None and wanted not in free:
@@ -201,11 +197,11 @@ def _sit_down(
 
 def seat_bot(table: Table, seat: int, spec: str) -> Act:
     """Seat a bot in a free seat. Only a bot's name is accepted: the server decides how long bots think."""
-    _must_be(table, WAITING)
-    _seat_there(table, seat)
+    must_be(table, WAITING)
+    seat_there(table, seat)
     if table.seats[seat].kind != "open":
         raise Refusal("seat-taken", "This seat is taken.")
-    _bounded(table, MOST_SEATED, SEATED)
+    bounded(table, MOST_SEATED, SEATED)
     if not BOT.fullmatch(spec):
         raise Refusal("no-such-bot", "A bot's name is one word, for example citizen.")
     try:
@@ -217,8 +213,8 @@ def seat_bot(table: Table, seat: int, spec: str) -> Act:
 
 def free_seat(table: Table, seat: int) -> Act:
     """Remove a bot before the game starts."""
-    _must_be(table, WAITING)
-    _seat_there(table, seat)
+    must_be(table, WAITING)
+    seat_there(table, seat)
     if table.seats[seat].kind != "bot":
         raise Refusal("not-a-bot", "There is no bot in this seat.")
     return Act({"kind": "freed", "seat": seat})
@@ -229,7 +225,7 @@ def start(table: Table, reveal: float = REVEAL) -> Act:
 
     `reveal` is how many seconds browsers usually have to reveal their contributions.
     """
-    _must_be(table, WAITING)
+    must_be(table, WAITING)
     missing = sum(seat.kind == "open" for seat in table.seats)
     if missing:
         raise Refusal(
@@ -249,7 +245,7 @@ def reveal(table: Table, seat: int, contribution: str) -> Act | None:
         raise Refusal("wrong-seal", f"This contribution {sealed}: it does not go into the deal.")
     if table.seats[seat].contribution:
         return None
-    _must_be(table, REVEALING)
+    must_be(table, REVEALING)
     return Act({"kind": "revealed", "seat": seat, "contribution": contribution})
 
 
@@ -268,8 +264,9 @@ def _begin(table: Table) -> Act:
     for actor, move in (table.opened["practice"] or {"log": []})["log"]:
         game.play(actor, move)
     game.draw(nature)
-    silent = {"unrevealed": table.unrevealed} if table.unrevealed else {}  # named for ever
-    return Act({"kind": "started", "entries": _entries(game, 0), "chosen": chosen, **silent}, game)
+    told = {"unrevealed": table.unrevealed, "lots": choices.by_lot(table, chosen)}  # named for ever
+    facts = {name: fact for name, fact in told.items() if fact}
+    return Act({"kind": "started", "entries": _entries(game, 0), "chosen": chosen, **facts}, game)
 
 
 def _entries(game: Game, start: int) -> list[list[int | str]]:
@@ -281,14 +278,14 @@ def _entries(game: Game, start: int) -> list[list[int | str]]:
 
 def repeated(table: Table, seat: int, request: str | None) -> bool:
     """Whether this request of a seat has taken effect already."""
-    return request is not None and request in table.requests[seat]
+    return request is not None and request in table.requests[seat].split()
 
 
 def play(
     table: Table, seat: int, prompt: int | None, moves: Sequence[str | int], request: str | None = None
 ) -> Act:
     """Make one move or several: all of them, or none. A move that answers an old prompt is refused."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if prompt is not None and prompt != table.prompts[seat]:
         raise Refusal("old-prompt", "The table has changed in the meantime: look again, then choose.")
     assert table.game is not None, "a table that is playing has a game"
@@ -311,26 +308,27 @@ def play(
 
 def undo(table: Table, seat: int, request: str | None = None) -> Act:
     """Take back the seat's last decision, while nothing was revealed since."""
-    _must_be(table, PLAYING)
+    must_be(table, PLAYING)
     if not table.decisions[seat]:
         raise Refusal(
             "nothing-to-undo", "There is nothing to undo: something was revealed since, or others moved."
         )
-    _bounded(table, MOST_BACK, BACK, seat)
+    bounded(table, MOST_BACK, BACK, seat)
     assert table.game is not None, "a table that is playing has a game"
     event = {"kind": "undone", "seat": seat}
     game = without(table.game, table.decisions[seat][-1])
     return Act(event | ({"request": request} if request else {}), game)
 
 
-def say(table: Table, seat: int, text: str) -> Act:
+def say(table: Table, seat: int, text: str, request: str | None = None) -> Act:
     """Say something to the table."""
     text = clean(text, LONGEST_CHAT)
     if not text:
         raise Refusal("bad-request", "This message contains no visible text.")
     if sum(item.told["kind"] == "said" for item in table.happened) >= MOST_CHAT:
         raise Refusal("chat-full", f"This table already has {MOST_CHAT} messages: no more can be added.")
-    return Act({"kind": "said", "seat": seat, "text": text})
+    event = {"kind": "said", "seat": seat, "text": text}
+    return Act(event | ({"request": request} if request else {}))
 
 
 def ask_hint(table: Table, seat: int) -> Act:
@@ -339,7 +337,7 @@ def ask_hint(table: Table, seat: int) -> Act:
         raise Refusal("no-hints", "This table is played without hints.")
     if seat not in table.turn:
         raise Refusal("not-your-turn", "There is nothing for you to decide now.")
-    _bounded(table, MOST_HINTS, ("hinted",), seat)
+    bounded(table, MOST_HINTS, ("hinted",), seat)
     return Act({"kind": "hinted", "seat": seat})
 
 
@@ -348,7 +346,7 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
     if table.state == WAITING:
         return Act({"kind": "freed", "seat": seat})
     if table.state != REVEALING:
-        _must_be(table, PLAYING)
+        must_be(table, PLAYING)
     if table.seats[seat].away:
         raise Refusal("already-away", "A bot is already playing for you.")
     return Act({"kind": "left", "seat": seat, "why": why})
@@ -357,12 +355,12 @@ def leave(table: Table, seat: int, why: str = "left") -> Act:
 def come_back(table: Table, seat: int) -> Act:
     """Return to one's seat. The clock has continued in the meantime, so this gains no time."""
     if table.state != REVEALING:
-        _must_be(table, PLAYING)
+        must_be(table, PLAYING)
     if not table.seats[seat].away:
         raise Refusal("not-away", "You have not left the table.")
     if ran_out(table, seat):
         raise Refusal("time-is-up", "Your time is up: a bot makes this decision, then you can come back.")
-    _bounded(table, MOST_BACK, BACK, seat)
+    bounded(table, MOST_BACK, BACK, seat)
     return Act({"kind": "returned", "seat": seat})
 
 
@@ -371,7 +369,7 @@ def come_back(table: Table, seat: int) -> Act:
 
 def open_rematch(table: Table) -> Event:
     """Make the event that opens a table for a rematch: the same game with the same people, seats moved on by one."""
-    _must_be(table, OVER)
+    must_be(table, OVER)
     seats = [*table.seats[1:], table.seats[0]]
     kept = [seat.name if seat.kind == "person" else None for seat in seats]
     options = dict(table.opened["options"])
@@ -391,5 +389,5 @@ def open_rematch(table: Table) -> Event:
 
 def rematch(table: Table, new_table: str) -> Act:
     """Tell the people of this table where the rematch is."""
-    _must_be(table, OVER)
+    must_be(table, OVER)
     return Act({"kind": "rematch", "table": new_table})

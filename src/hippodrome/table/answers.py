@@ -73,6 +73,24 @@ class GamesSchema(BaseModel):
     games: list[GameSchema]
 
 
+class PreparingSchema(BaseModel):
+    """What is compiled before games can be played. Requests for a game that is not ready wait until it is."""
+
+    ready: bool = Field(description="whether all games are")
+    games: dict[str, float] = Field(description="how far each is, from 0 to 1")
+
+
+class ServerSchema(BaseModel):
+    """A server: whether it is ready, and where friends find it."""
+
+    preparing: PreparingSchema
+    own_machine: bool = Field(description="whether you ask from the machine that it runs on")
+    addresses: list[str] = Field(
+        description="under which others in the network reach it, told on its own machine; none if it listens to "
+        "that machine only"
+    )
+
+
 class GroupSchema(BaseModel):
     """Columns of a grid that belong together."""
 
@@ -120,7 +138,11 @@ class PlayerSchema(BaseModel):
     name: str | None
     bot: str | None
     kept_for: str | None
-    away: Literal["left", "time"] | None = Field(description="a bot plays here until the player returns")
+    kept_until: str | None = Field(description="until when a rematch keeps the seat for this player")
+    host: bool = Field(description="whether this player sat down first, of those who still sit here")
+    away: Literal["left", "time", "vanished"] | None = Field(
+        description="a bot plays here until the player returns"
+    )
     sealed: bool = Field(description="whether this player has sealed a contribution to the deal")
     revealed: bool = Field(description="whether it is revealed")
     chosen: dict[str, Any] = Field(description="by option what this seat has chosen for itself")
@@ -145,6 +167,13 @@ class OwnSchema(BaseModel):
     )
 
 
+class VanishedSchema(BaseModel):
+    """From when you can let a bot play for somebody (POST …/replace)."""
+
+    offline: str = Field(description="while no stream of this player is open")
+    online: str = Field(description="while one is")
+
+
 class TableSchema(BaseModel):
     """A table as one viewer sees it."""
 
@@ -155,6 +184,9 @@ class TableSchema(BaseModel):
     public: bool
     clock: dict[str, Any] | None
     hints: bool = Field(description="whether players may ask for hints")
+    absent: float | None = Field(
+        description="before the start: for how many seconds you can be away without losing your seat; null for ever"
+    )
     commitment: str = Field(description="SHA-256 of the secret of the deal, which is shown at the end")
     practice: bool = Field(description="its deal was known before: it proves nothing, and is never rated")
     seals: list[str | None] | None = Field(
@@ -168,7 +200,10 @@ class TableSchema(BaseModel):
     seat: int | None = Field(description="your seat; null for a spectator")
     prompt: int | None = Field(description="send it with your moves")
     can: dict[str, bool] = Field(
-        description="what else you can do: sit, start, reveal, undo, return, rematch, ask for a hint, look_back"
+        description="what else you can do: sit, start, free seats, reveal, undo, return, rematch, hint, look_back"
+    )
+    replace: dict[str, VanishedSchema] = Field(
+        description="by seat: the people whom a game without a clock waits for, and from when others can replace them"
     )
     view: dict[str, Any] | None = Field(
         description="the game as everybody sees it: turn, question, players, and everything on the table"
@@ -254,4 +289,7 @@ class ReplaySchema(BaseModel):
     board: dict[str, Any] | None
     stories: list[list[ToldSchema]] | None = Field(
         default=None, description="a list for every move of the log"
+    )
+    points: list[list[int]] | None = Field(
+        default=None, description="of every seat: before the first move, and after each"
     )

@@ -6,19 +6,22 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
 
 import orjson
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.types import ASGIApp
 
 from hippodrome import __version__
 from hippodrome.games import GAMES
-from hippodrome.table import api_docs
+from hippodrome.table import api_docs, share_card
+from hippodrome.table.attendance import Attendance
 from hippodrome.table.bot_runner import BotRunner
+from hippodrome.table.checks import Checks
 from hippodrome.table.clock import PACE
 from hippodrome.table.deal import REVEAL
 from hippodrome.table.express import Express
@@ -29,13 +32,14 @@ from hippodrome.table.page import Page
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
 from hippodrome.table.retention import purge
-from hippodrome.table.routes import Api
-from hippodrome.table.seats import clean
+from hippodrome.table.routes import Api, large_schemas
+from hippodrome.table.schemas import misfit
 from hippodrome.table.store import Store
 
 OWN_MACHINE = ("127.0.0.0/8", "::1")  # networks that may read the metrics, if no others are given
 Network = IPv4Network | IPv6Network
 CHORES = 20.0  # seconds between two clean-ups
+SLOWLY = 0.5  # seconds after which those are refused who ask too much
 PING = 1.0  # seconds for which one check of the store counts
 PURGE = 3600.0  # seconds between two deletions of old tables
 log = logging.getLogger("hippodrome.app")
@@ -46,7 +50,7 @@ class Settings:
     """The settings of a server.
 
     >>> Settings().bot_pace
-    1.0
+    0.3
     """
 
     bot_pace: float = PACE
@@ -58,6 +62,7 @@ class Settings:
     keep_finished: float | None = None  # seconds after which a finished table is deleted
     keep_idle: float | None = None  # seconds after which a table at which nothing happens is deleted
     reveal_time: float = REVEAL
+    listening: tuple[str, int] = ("127.0.0.1", 0)  # host and port
 
 
 class Server:
@@ -70,13 +75,18 @@ class Server:
         self.registry = Registry(store)
         self.registry.pace = settings.bot_pace
         self.registry.reveal_time = settings.reveal_time
+        self.registry.listening = settings.listening
         self.bot_runner = BotRunner(self.registry, self.metrics, settings.bot_threads)
         self.metrics.watch(self.registry)
+        self.attendance = Attendance(self.registry)
         self._purge_at = 0.0
         self._pinged = -PING
-        api = Api(self.registry, Limiter(settings.rate_limits), self.metrics, self.bot_runner.hint)
-        app = Express(self._fastapi(api), api, self._refused)
-        self.app: ASGIApp = Middleware(app, self.metrics, settings.origins, settings.host_names)
+        limiter = Limiter(settings.rate_limits)
+        self.checks = Checks(limiter)
+        self.metrics.watch_queues([*self.bot_runner.queues, self.checks.queue])
+        api = Api(self.registry, limiter, self.metrics, self.bot_runner, self.checks)
+        self.app = Middleware(self._fastapi(api), self.metrics, settings.origins, settings.host_names)
+        self.app.express = Express(api.playing, self.app, self._refused)
 
     def _fastapi(self, api: Api) -> FastAPI:
         app = FastAPI(
@@ -90,6 +100,7 @@ class Server:
             lifespan=self._lifespan,
         )
         app.include_router(api.router)
+        app.openapi = partial(_described, app)  # type: ignore[method-assign]
         app.add_api_route("/docs", lambda: api_docs.page(app.openapi()), include_in_schema=False)
         app.add_api_route("/docs.css", api_docs.style, include_in_schema=False)
         app.add_api_route("/healthz", self._health, include_in_schema=False)
@@ -113,13 +124,17 @@ class Server:
             chores.cancel()
             await asyncio.gather(chores, return_exceptions=True)
             await self.bot_runner.close()
+            self.checks.worker.close()
             await self.store.close()
 
     async def _chores(self) -> None:
         while True:
             await asyncio.sleep(CHORES)
             self.registry.sweep()
+            self.checks.worker.rest()
             await self._purge()
+            with contextlib.suppress(Refusal):  # the store has told the log why
+                await self.attendance.check()
             if self.store.shared:
                 for table_id, live in list(self.registry.lives.items()):
                     if live.listeners:
@@ -153,10 +168,26 @@ class Server:
             raise Refusal("no-such-page", "This page does not exist.")
         if not self.page.there:
             return api_docs.welcome()
-        found = self.page.send(request, path)
+        found = None if path in ("/", "/index.html") else self.page.send(request, path)
         if found is None and "." in path:
             raise Refusal("no-such-page", "This page does not exist.")
-        return found or self.page.send(request, "/index.html") or api_docs.welcome()
+        return found or self.page.with_card(await self._card(request)) or api_docs.welcome()
+
+    async def _card(self, request: Request) -> str:
+        """What a link to this page shows: of a table who sits there. Whoever has its link may know."""
+        link = share_card.LINK.fullmatch(request.url.path)
+        table = None
+        if link and self.registry.preparing.plain()["ready"]:
+            with contextlib.suppress(Refusal):  # the page tells what is wrong
+                table = await self.registry.look(link[1])
+        picture = f"/cards/{table.opened['game'] if table else 'hippodrome'}.jpg"
+        return share_card.tags(
+            str(request.base_url).rstrip("/"),
+            request.url.path,
+            share_card.language_of(request.headers.get("accept-language", "")),
+            table,
+            picture if picture in self.page.files else None,
+        )
 
     async def _health(self) -> Response:
         """Report that the process is alive."""
@@ -166,6 +197,8 @@ class Server:
         """Report whether the process can store moves, and is not about to stop."""
         if self.registry.closing:
             raise Refusal("stopping", "This server process is about to stop: connect again.")
+        if not self.registry.preparing.plain()["ready"]:
+            raise Refusal("preparing", "The games are being compiled: try again in a minute.")
         if time.monotonic() - self._pinged >= PING:
             await self.store.ping()
             self._pinged = time.monotonic()
@@ -186,6 +219,11 @@ class Server:
     async def _refused(self, _: Request, error: Exception) -> Response:
         assert isinstance(error, Refusal), "this handler is for refusals"
         self.metrics.refusals.labels(error.code).inc()
+        if error.code in (
+            "too-many",
+            "busy",
+        ):  # else whoever asks again at once would be served more than others
+            await asyncio.sleep(SLOWLY)
         headers = {"retry-after": str(error.retry_after)} if error.retry_after else None
         body = orjson.dumps({"refused": error.shown(), "update": None})
         return Response(body, error.status, headers, "application/json")
@@ -208,8 +246,14 @@ class Server:
         """Refuse a request that does not match the description, and name the first mistake."""
         assert isinstance(error, RequestValidationError), "this handler is for validation errors"
         first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"][1:])[:80]
-        text = f"{where}: {first['msg']}" if where else str(first["msg"])
         if first["loc"][:2] == ("path", "table_id"):
             return await self._refused(request, Refusal("no-such-table", "This table does not exist."))
-        return await self._refused(request, Refusal("bad-request", clean(text, 300)))
+        return await self._refused(request, misfit(first["loc"][1:], str(first["msg"])))
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """The description of the API, with the bodies that handlers read by themselves."""
+    if app.openapi_schema is None:
+        FastAPI.openapi(app)["components"]["schemas"].update(large_schemas())
+    assert app.openapi_schema is not None, "it was made just now"
+    return app.openapi_schema

@@ -84,3 +84,13 @@ def given_out(table: "Table", nature: Nature) -> dict[str, list[Any]]:
                 left.remove(held[number])
         given[name] = held
     return given
+
+
+def by_lot(table: "Table", given: Mapping[str, list[Any]]) -> list[list[Any]]:
+    """What the lot gave, as lists of seat, option and choice: everything that a seat had not chosen itself."""
+    return [
+        [number, name, all_[number]]
+        for name, all_ in given.items()
+        for number, seat in enumerate(table.seats)
+        if name not in seat.chosen
+    ]

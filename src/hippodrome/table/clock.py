@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 
 SECONDS = {"live": 1, "days": 86_400}  # of one unit, by the kind of a clock
 LONGEST = 3600  # the most units for a move
-PACE = 1.0  # default seconds that a bot waits before a move
+PACE = (
+    0.3  # default seconds that a bot waits before a move; longer for the page of who plays alone (pacing.py)
+)
+ABSENT = {True: 300.0, False: 3600.0}  # seconds for which people can be away before a game, by public
+KEPT = 300.0  # seconds for which a rematch keeps seats; by correspondence a move's time
 
 
 class Clock(NamedTuple):
@@ -89,6 +93,23 @@ def ran_out(table: "Table", seat: int) -> bool:
     return since <= next(item.at for item in own if item.told["kind"] == "left")
 
 
+def absent_after(public: bool, clock: Clock | None) -> float | None:
+    """For how many seconds somebody can be away before the game without losing the seat; None by correspondence.
+
+    >>> absent_after(True, None), absent_after(False, Clock("live", 60)), absent_after(True, Clock("days", 1))
+    (300.0, 3600.0, None)
+    """
+    return None if clock and clock.kind == "days" else ABSENT[public]
+
+
+def kept_until(table: "Table") -> float | None:
+    """Until when a rematch keeps seats for those who played before; None if it keeps none, or none any more."""
+    if not any(seat.kept_for for seat in table.seats):
+        return None
+    clock = clock_of(table)
+    return table.happened[0].at + (clock.seconds if clock and clock.kind == "days" else KEPT)
+
+
 # ---------------------------------------------------------------- when something is due
 
 
@@ -103,24 +124,31 @@ def deadline(table: "Table", seat: int) -> float | None:
 def due(table: "Table", seat: int, pace: float) -> float | None:
     """Return when the server has to act for a seat whose turn it is: a bot moves, or a clock runs out.
 
-    `pace` is how many seconds a bot takes.
+    `pace` is how many seconds a bot takes after the last thing that everybody saw: what is written in secret, by others
+    or by itself, makes no bot slower, or it would tell how much was written.
     """
-    return table.at + pace if table.seats[seat].plays_itself else deadline(table, seat)
+    return table.open_at + pace if table.seats[seat].plays_itself else deadline(table, seat)
 
 
 def due_at(table: "Table", pace: float) -> float | None:
     """Return when the server next has to act at a table; None for never."""
+    if table.state == "waiting":
+        return kept_until(table)
     if table.state == "revealing":
         return begins_at(table)
     moments = (due(table, seat, pace) for seat in table.turn)
     return min((moment for moment in moments if moment is not None), default=None)
 
 
-@lru_cache(maxsize=4096)  # everybody at a table gets the same times
 def written(at: float) -> str:
     """Format a time for clients.
 
-    >>> written(0.0)
-    '1970-01-01T00:00:00.000Z'
+    >>> written(0.0), written(1.9996)
+    ('1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.999Z')
     """
-    return datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return f"{_written_second(int(at))}.{int(at % 1 * 1000):03d}Z"
+
+
+@lru_cache(maxsize=4096)  # what happens about now, at whichever tables, has the same second
+def _written_second(second: int) -> str:
+    return datetime.fromtimestamp(second, UTC).isoformat().removesuffix("+00:00")

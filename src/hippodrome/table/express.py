@@ -1,85 +1,85 @@
-"""A fast path for the most frequent requests: moves and live streams skip the framework's routing, which costs more
-than a move. Requests that do not match the description are passed on to the framework, which refuses them in the same
-words as everywhere else.
+"""A fast path for moves, the most frequent requests: they skip the framework, which costs more than a move.
+
+A request is taken that arrives in one piece and looks exactly as expected. Any other is left to the framework, which
+answers it in the same way, or refuses it.
 """
 
 import re
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterable
+from typing import NamedTuple
 
 from pydantic import ValidationError
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE
 
+from hippodrome.table.middleware import HEADERS, LARGEST_BODY, Middleware
+from hippodrome.table.playing import Playing
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.routes import Api
 from hippodrome.table.schemas import Moves
 
-WAY = re.compile(r"/api/tables/([A-Za-z0-9_-]{16})/(moves|events)")
-METHODS = {"moves": "POST", "events": "GET"}
+HEAD = re.compile(
+    rb"POST /api/tables/([A-Za-z0-9_-]{16})/moves HTTP/1\.1\r\n((?:[A-Za-z0-9-]+: ?[\x20-\x7e]*\r\n)+)\r\n"
+)
+OTHER = {"transfer-encoding", "expect", "upgrade"}  # headers that change how a request is read
+KEYS = ("authorization", "cookie")  # headers that say whose a request is
+ROUTE = "/api/tables/{table_id}/moves"
+ALWAYS = b"".join(b"%b: %b\r\n" % header for header in HEADERS)
 Refuse = Callable[[Request, Refusal], Awaitable[Response]]
 
 
+class Asked(NamedTuple):
+    """A request for moves at a table, with the headers by which its seat is found."""
+
+    table_id: str
+    request: Request
+    moves: Moves
+
+
 class Express:
-    """The fast path, around the app of the framework."""
+    """The fast path. The protocol that reads from a connection uses it."""
 
-    def __init__(self, app: ASGIApp, api: Api, refuse: Refuse) -> None:
-        self.app, self.api, self.refuse = app, api, refuse
-        self.routes = {
-            kind: route
-            for route in api.router.routes
-            for kind in METHODS
-            if getattr(route, "path", "").endswith(f"/{kind}")
-        }
+    def __init__(self, playing: Playing, middleware: Middleware, refuse: Refuse) -> None:
+        self.playing, self.middleware, self.refuse = playing, middleware, refuse
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer moves and streams directly; pass on everything else."""
-        way = WAY.fullmatch(scope["path"]) if scope["type"] == "http" else None
-        if way is None or scope["method"] != METHODS[way[2]]:
-            await self.app(scope, receive, send)
-            return
-        table_id, kind = way.groups()
-        request = Request(scope, receive)
-        answering: Awaitable[Response]
-        if kind == "events":
-            answering = self.api.reading.events(request, table_id, request.headers.get("last-event-id"))
-        else:
-            try:
-                body = await request.body()
-            except ClientDisconnect:
-                return  # the request never arrived in full: nothing was asked
-            sent = _moves(request, body)
-            if sent is None:
-                await self.app(scope, _again(body, receive), send)
-                return
-            answering = self.api.playing.play(request, table_id, sent)
-        scope["route"], scope["path_params"] = self.routes[kind], {"table_id": table_id}
+    def read(self, data: bytes) -> Asked | None:
+        """Read a request; None if it is another, or not whole, or would be refused before its seat is known."""
+        head = HEAD.match(data)
+        if head is None:
+            return None
+        body = data[head.end() :]
+        lines = [line.partition(":") for line in head[2].decode("ascii").split("\r\n")[:-1]]
+        headers = {name.lower(): value.strip() for name, _, value in lines}
+        if (
+            len(headers) < len(lines)  # one came twice
+            or headers.get("content-type") != "application/json"
+            or headers.get("content-length") != str(len(body))
+            or len(body) > LARGEST_BODY
+            or headers.get("connection", "keep-alive") != "keep-alive"
+            or not OTHER.isdisjoint(headers)
+        ):
+            return None
         try:
-            answer = await answering
+            self.middleware.check("POST", headers)
+            moves = Moves.model_validate_json(body)
+        except (Refusal, ValidationError):
+            return None
+        keys = [(name.encode(), headers[name].encode()) for name in KEYS if name in headers]
+        return Asked(head[1].decode(), Request({"type": "http", "headers": keys}), moves)
+
+    async def answer(self, asked: Asked) -> Response:
+        """Make the moves, or refuse them."""
+        began = time.perf_counter()
+        try:
+            answer = await self.playing.play(asked.request, asked.table_id, asked.moves)
         except Refusal as refusal:
-            answer = await self.refuse(request, refusal)
-        await answer(scope, receive, send)
+            answer = await self.refuse(asked.request, refusal)
+        self.middleware.note("POST", ROUTE, answer.status_code, time.perf_counter() - began, asked.table_id)
+        return answer
 
-
-def _moves(request: Request, body: bytes) -> Moves | None:
-    """The moves of a request; None if it does not match the description."""
-    if request.headers.get("content-type") != "application/json":
-        return None
-    try:
-        return Moves.model_validate_json(body)
-    except ValidationError:
-        return None
-
-
-def _again(body: bytes, receive: Receive) -> Receive:
-    """A `receive` that gives a body again which was read already."""
-    given = False
-
-    async def receive_again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return receive_again
+    @staticmethod
+    def written(answer: Response, more: Iterable[tuple[bytes, bytes]]) -> bytes:
+        """The bytes of a whole answer, with some headers more."""
+        lines = b"".join([b"%b: %b\r\n" % header for header in (*more, *answer.raw_headers)])
+        return b"%b%b%b\r\n%b" % (STATUS_LINE[answer.status_code], lines, ALWAYS, bytes(answer.body))

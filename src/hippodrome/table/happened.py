@@ -1,29 +1,30 @@
 """What happened at a table, as each viewer is told it: the moves that it saw, their stories, and whether it noticed."""
 
-from collections.abc import Mapping
+import pickle
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, overload
 
-from hippodrome.core.sight import HIDDEN
+from hippodrome.core.contract import MOST_SEATS
+from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Story
 from hippodrome.game import Game
 from hippodrome.games.telling import by_step, faded, stories
 from hippodrome.table import compact
 
 Event = Mapping[str, Any]
-TOLD = (
-    "kind",
-    "seat",
-    "name",
-    "bot",
-    "why",
-    "text",
-    "table",
-    "option",
-    "choice",
-    "unrevealed",
+TOLD = frozenset(
+    ("kind", "seat", "name", "bot", "why", "by", "text", "table", "option", "choice", "unrevealed", "lots")
 )  # the fields of an event that viewers are told
+PACK = 8  # events that are packed together
 NOTHING = b"[]"  # the story of an event of which there is none to tell
+
+
+_ALIKE = {
+    viewers: {sum(seen << 2 * viewer for viewer in range(viewers)) for seen in (HIDDEN, BLANK, SEEN)}
+    for viewers in range(1, MOST_SEATS + 2)
+}  # by the number of viewers: the sights that are the same for all of them
 
 
 class Line(NamedTuple):
@@ -33,6 +34,14 @@ class Line(NamedTuple):
     move: str
     sight: int
     part: int = 0  # of the game, at tables that leave earlier ones to memory
+
+    def alike(self, viewers: int) -> bool:
+        """Whether all viewers, so many, saw as much of it.
+
+        >>> Line(0, "pass", sight=0b10_10_10).alike(3), Line(0, "pass", sight=0b10_10_10).alike(4)
+        (True, False)
+        """
+        return self.sight in _ALIKE[viewers]
 
 
 class Recounted(NamedTuple):
@@ -57,6 +66,11 @@ class Happened(NamedTuple):
     recounted: tuple[Recounted, ...] = ()  # instead of them, at tables that leave what is past to memory
     part: int = 0  # the part of the game that is on after it, there
 
+    def alike(self, viewers: int) -> bool:
+        """Whether all viewers, so many, are told the same of it, if they noticed it."""
+        same = len(self.stories) == 1 and not self.recounted
+        return same and all(line.alike(viewers) for line in self.lines)
+
     def story(self, viewer: int, now: int = 0) -> bytes:
         """What has happened, as a viewer is told it while a part of the game is on: a list of stories, as JSON."""
         if self.recounted:
@@ -65,9 +79,68 @@ class Happened(NamedTuple):
         return self.stories[viewer if len(self.stories) > 1 else 0]
 
 
+class Past(Sequence[Happened]):
+    """Everything that happened at a table, in order; what is long past is packed, and takes a tenth of the memory.
+
+    >>> past = Past()
+    >>> for number in range(100):
+    ...     past = past.then(Happened(float(number), {"kind": "said"}, (), -1))
+    >>> len(past), past[1].at, next(reversed(past)).at, sum(item.at for item in past)
+    (100, 1.0, 99.0, 4950.0)
+    """
+
+    __slots__ = ("_packed", "_recent")
+
+    def __init__(self, packed: tuple[bytes, ...] = (), recent: tuple[Happened, ...] = ()) -> None:
+        self._packed, self._recent = packed, recent
+
+    def then(self, item: Happened) -> "Past":
+        """Return all this, and one thing more."""
+        packed, recent = self._packed, (*self._recent, item)
+        if len(recent) == 2 * PACK:
+            packed, recent = (*packed, _pack(recent[:PACK])), recent[PACK:]
+        return Past(packed, recent)
+
+    @property
+    def last(self) -> Happened:
+        """What happened last."""
+        return self._recent[-1]
+
+    def __len__(self) -> int:
+        return PACK * len(self._packed) + len(self._recent)
+
+    def __iter__(self) -> Iterator[Happened]:
+        for pack in self._packed:
+            yield from _unpack(pack)
+        yield from self._recent
+
+    def __reversed__(self) -> Iterator[Happened]:
+        yield from reversed(self._recent)
+        for pack in reversed(self._packed):
+            yield from reversed(_unpack(pack))
+
+    @overload
+    def __getitem__(self, place: int) -> Happened: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Happened, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Happened | tuple[Happened, ...]:
+        return tuple(self)[place]
+
+
+def _pack(items: tuple[Happened, ...]) -> bytes:
+    return zlib.compress(pickle.dumps(items), level=1)
+
+
+def _unpack(pack: bytes) -> tuple[Happened, ...]:
+    items: tuple[Happened, ...] = pickle.loads(zlib.decompress(pack))  # noqa: S301  our own
+    return items
+
+
 def facts_of(event: Event) -> Event:
     """Return what viewers are told of an event."""
-    return _facts(tuple((key, _fixed(event[key])) for key in TOLD if key in event))
+    return _facts(tuple([(key, _fixed(fact)) for key, fact in event.items() if key in TOLD]))
 
 
 @lru_cache(maxsize=1000)
@@ -77,7 +150,7 @@ def _facts(facts: tuple[tuple[str, Any], ...]) -> Event:
 
 
 def _fixed(fact: Any) -> Any:
-    return tuple(fact) if isinstance(fact, list) else fact
+    return tuple(map(_fixed, fact)) if isinstance(fact, list) else fact
 
 
 def watched(before: Game, after: Game, recounted: tuple[Recounted, ...]) -> tuple[Line, ...]:
@@ -91,17 +164,10 @@ def watched(before: Game, after: Game, recounted: tuple[Recounted, ...]) -> tupl
 
 def stories_of(before: Game, after: Game) -> tuple[bytes, ...]:
     """What has happened between two positions, as JSON, by viewer; or one for all, if they are told the same."""
-    made: dict[tuple[int, ...], bytes] = {(): NOTHING}
-
-    def written(told: list[Story]) -> bytes:
-        same = tuple(map(id, told))
-        if same not in made:
-            made[same] = compact.dumps([story.plain() for story in told])
-        return made[same]
-
     told = stories(after.kind, after.history, before.length, before.history.one)
-    by_viewer = tuple(map(written, told))
-    return by_viewer[:1] if all(story is by_viewer[0] for story in by_viewer) else by_viewer
+    if all(own == told[0] for own in told[1:]):
+        del told[1:]
+    return tuple(compact.dumps([story.plain() for story in own]) if own else NOTHING for own in told)
 
 
 def recounted_steps(before: Game, after: Game) -> tuple[Recounted, ...]:
@@ -122,6 +188,8 @@ def recounted_steps(before: Game, after: Game) -> tuple[Recounted, ...]:
 
 def noticed_by(before: Game, after: Game, lines: tuple[Line, ...]) -> int:
     """Return who noticed a change: viewers who saw a move, or see another position. A bit each."""
+    if any(line.sight and line.alike(after.seats + 1) for line in lines):
+        return (1 << after.seats + 1) - 1
     noticed = 0
     for viewer in range(after.seats + 1):
         saw = any(line.sight >> 2 * viewer & 3 != HIDDEN for line in lines)

@@ -3,10 +3,11 @@
 import asyncio
 import logging
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from ipaddress import ip_address
+from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
@@ -14,8 +15,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from hippodrome.table.metrics import Metrics
+from hippodrome.table.names import clean
 from hippodrome.table.refusals import Refusal
-from hippodrome.table.seats import clean
 
 LARGEST_BODY = 16 * 1024
 LARGE = {"/api/tables": 256 * 1024, "/api/replays": 1024 * 1024}  # a new table can bring its own board
@@ -38,7 +39,9 @@ log = logging.getLogger("hippodrome.requests")
 
 
 class Middleware:
-    """The checks, counts and logs around the app."""
+    """The checks, counts and logs around the app. `express` is the way around both of them."""
+
+    express: Any = None
 
     def __init__(
         self, app: ASGIApp, metrics: Metrics, origins: Collection[str] = (), host_names: Collection[str] = ()
@@ -67,15 +70,22 @@ class Middleware:
 
         try:
             headers = Headers(scope=scope)
-            self._check_host(headers.get("host"))
-            self._check_origin(scope, headers)
+            self.check(scope["method"], headers)
             body = _Body(receive, _largest(scope), headers)
             await self.app(scope, body.receive, answer)
         except Refusal as refusal:
             self.metrics.refusals.labels(refusal.code).inc()
             await _refuse(answer, refusal)
         finally:
-            self._note(scope, status, time.perf_counter() - began)
+            route = getattr(scope.get("route"), "path", "other")
+            table_id = scope.get("path_params", {}).get("table_id")
+            self.note(scope["method"], route, status, time.perf_counter() - began, table_id)
+
+    def check(self, method: str, headers: Mapping[str, str]) -> None:
+        """Refuse a request for a name that is not ours, or from a page of another site."""
+        self._check_host(headers.get("host"))
+        if method not in SAFE_METHODS:
+            self._check_origin(headers)
 
     def _check_host(self, host: str | None) -> None:
         """Refuse names that are not ours: a page of another site could make its own name lead here."""
@@ -85,32 +95,19 @@ class Middleware:
                 "bad-host", f"This server is not called {clean(name, 80)}: start it with --host-name."
             )
 
-    def _check_origin(self, scope: Scope, headers: Headers) -> None:
+    def _check_origin(self, headers: Mapping[str, str]) -> None:
         """Refuse what a page of another site sends, even from the browser of a player."""
-        if scope["method"] in SAFE_METHODS:
-            return
         origin = headers.get("origin")
         foreign = headers.get("sec-fetch-site") in ("cross-site", "same-site")
         own = origin is None or _host(origin) == headers.get("host") or origin in self.origins
         if not own or (foreign and origin not in self.origins):
             raise Refusal("bad-origin", "This request comes from a page of another site.")
 
-    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+    def note(self, method: str, route: str, status: int, seconds: float, table_id: str | None) -> None:
         """Count and log a request by its route: no key, name or text, and of a table's id only a short hash."""
-        route = scope.get("route")
-        path = getattr(route, "path", "other")
-        stream = path.endswith("/events")
-        self.metrics.requests.labels(scope["method"], path, status).inc()
-        if not stream:
-            self.metrics.seconds.labels(path).observe(seconds)
+        self.metrics.count(method, route, status, None if route.endswith("/events") else seconds)
         if log.isEnabledFor(logging.INFO):
-            table_id = scope.get("path_params", {}).get("table_id")
-            fields = {
-                "method": scope["method"],
-                "route": path,
-                "status": status,
-                "ms": round(seconds * 1000, 1),
-            }
+            fields = {"method": method, "route": route, "status": status, "ms": round(seconds * 1000, 1)}
             if table_id:
                 fields["table"] = sha256(table_id.encode()).hexdigest()[:8]
             log.info("request", extra={"fields": fields})

@@ -8,6 +8,10 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hippodrome.table.share_card import MARK
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("image/webp", ".webp")
 FOLDER = Path(__file__).parent / "browser"
 SMALLEST = 500  # bytes that are worth compressing
 FOREVER = "public, max-age=31536000, immutable"  # for files whose names have a hash of their content
@@ -48,6 +52,14 @@ class Page:
         False
         """
         return "/index.html" in self.files
+
+    def with_card(self, tags: str) -> Response | None:
+        """The page itself with the tags of a link; None if it was not built."""
+        file = self.files.get("/index.html")
+        if file is None:
+            return None
+        text = file.content.decode().replace(MARK, tags)
+        return Response(text, 200, {"cache-control": file.cached, "vary": "accept-language"}, file.kind)
 
     def send(self, request: Request, name: str) -> Response | None:
         """A file, compressed if the browser accepts that; None if there is no such file."""

@@ -1,6 +1,5 @@
 """Requests that change a table: open it, sit down, start, move, undo, chat, leave, return, play again."""
 
-import time
 from functools import partial
 from typing import Annotated
 
@@ -8,28 +7,33 @@ from fastapi import Path, Request
 from starlette.responses import Response
 
 from hippodrome.core.contract import MOST_SEATS
-from hippodrome.table import acts, notes, replays, sight
-from hippodrome.table.access import COOKIE, Access, again_key, given_key, json_answer
+from hippodrome.table import absent, acts, notes, renaming, replays, sight
+from hippodrome.table.access import COOKIE, Access, JsonAnswer, address, given_key, key_from
 from hippodrome.table.acts import Act
-from hippodrome.table.clock import Clock
+from hippodrome.table.attendance import Held
+from hippodrome.table.checks import Checks
+from hippodrome.table.limits import Limiter, network
+from hippodrome.table.metrics import Metrics
 from hippodrome.table.reading import notes_answer
 from hippodrome.table.refusals import Refusal
+from hippodrome.table.registry import Registry
 from hippodrome.table.schemas import (
     Again,
     Choose,
     KeySchema,
     Moves,
-    NewTable,
-    Practice,
+    Rename,
+    Replace,
     Reveal,
     Say,
     SeatBot,
     SitDown,
     TableId,
     Undo,
+    Watched,
     Write,
 )
-from hippodrome.table.seats import hashed, new_key, seat_of
+from hippodrome.table.seats import has_seat, new_key, seat_of
 from hippodrome.table.table import WAITING, Table
 
 SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
@@ -38,31 +42,48 @@ SeatNumber = Annotated[int, Path(ge=0, lt=MOST_SEATS)]
 class Playing(Access):
     """The requests that change a table."""
 
+    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, checks: Checks) -> None:
+        super().__init__(registry, limiter, metrics)
+        self.checks = checks
+        self.held = Held(registry)
+
     # ---------------------------------------------------------------- before the game
 
-    async def open_table(self, request: Request, new: NewTable) -> Response:
+    async def open_table(self, request: Request) -> Response:
         """Open a table. Its commitment to the deal is published before anyone sits down."""
         self.count(request, "open")
-        clock = Clock(new.clock.kind, new.clock.each) if new.clock else None
-        table = await self.registry.open_table(
-            acts.open_table(new.game, new.options, clock, new.public, new.hints)
-        )
-        return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
+        table = await self.registry.open_table(await self.checks.run_large(request, replays.opening))
+        return JsonAnswer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
 
-    async def practice(self, request: Request, new: Practice) -> Response:
+    async def practice(self, request: Request) -> Response:
         """Open a practice table: the deal of a saved game again, or that game gone on with after some moves."""
         self.count(request, "open")
-        self.count(request, "replay")
-        game = replays.finished(new.record)
-        table = await self.registry.open_table(acts.open_practice(game, new.move, new.public))
-        return json_answer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
+        await self.registry.preparing.everything()
+        table = await self.registry.open_table(await self.checks.run_body(request, replays.practice))
+        return JsonAnswer(self.registry.update_of(table, sight.viewer_of(table, None), 0), 201)
 
     async def sit(self, request: Request, table_id: TableId, sent: SitDown) -> Response:
-        """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too."""
-        self.count(request, "sit")
-        key = new_key()
+        """Take a seat. The answer has the seat's key; a cookie that scripts can't read has it too.
 
-        def make(table: Table) -> Act:
+        If the answer is lost, send the same again, with the same `request`: you get the same seat and key.
+        """
+        self.count(request, "sit")
+        key = key_from(sent.request, table_id) if sent.request else new_key()
+        found = await self.registry.look(table_id)
+        if found.opened["public"] and self.limiter.enabled and not has_seat(found.seats, key):
+            where = network(address(request))
+            await self.held.take(where, table_id, key)
+            try:
+                return await self._sit(request, table_id, sent, key)
+            except Refusal:
+                self.held.give_back(where, table_id, key)
+                raise
+        return await self._sit(request, table_id, sent, key)
+
+    async def _sit(self, request: Request, table_id: str, sent: SitDown, key: str) -> Response:
+        def make(table: Table) -> Act | None:
+            if has_seat(table.seats, key):
+                return None  # sent twice
             if self.seat(request, table) is not None:
                 raise Refusal("already-seated", "You already have a seat at this table.")
             return acts.sit(table, sent.name, key, sent.seal, sent.seat, sent.chosen)
@@ -76,6 +97,17 @@ class Playing(Access):
         return await self.do(
             request, table_id, lambda table, seat: acts.choose(table, seat, sent.option, sent.choice)
         )
+
+    async def rename(self, request: Request, table_id: TableId, sent: Rename) -> Response:
+        """Take another name, until the game is over."""
+        self.count(request, "sit")
+        return await self.do(request, table_id, lambda table, seat: renaming.rename(table, seat, sent.name))
+
+    async def watched(self, request: Request, table_id: TableId, sent: Watched) -> Response:
+        """Say how far you have seen what happened. If you play alone among bots, they wait for you from then on."""
+        table = await self.registry.look(table_id)
+        self.registry.watched(table, self.own_seat(request, table), sent.position)
+        return Response(status_code=204)
 
     async def write_notes(self, request: Request, table_id: TableId, sent: Write) -> Response:
         """Replace your private notes. If another device has written since, that is refused: read them again."""
@@ -110,9 +142,17 @@ class Playing(Access):
         """Remove a bot before the game starts. Any player at the table can."""
         return await self.do(request, table_id, lambda table, _: acts.free_seat(table, seat))
 
+    async def free_any_seat(self, request: Request, table_id: TableId, seat: SeatNumber) -> Response:
+        """Free a seat before the game starts, whoever has it. Only the host can: whoever sat down first."""
+        self.count(request, "back")
+        return await self.do(request, table_id, lambda table, by: absent.free(table, seat, by))
+
     async def start(self, request: Request, table_id: TableId) -> Response:
         """Close the seals, once every seat is taken; then all reveal, and the game begins. Any player can."""
         usual = self.registry.reveal_time
+        table = await self.registry.look(table_id)
+        if not any(seat.seal for seat in table.seats):  # it begins at once
+            await self.registry.preparing.ready(table.opened["game"])
         return await self.do(request, table_id, lambda table, _: acts.start(table, usual))
 
     async def reveal(self, request: Request, table_id: TableId, sent: Reveal) -> Response:
@@ -121,9 +161,14 @@ class Playing(Access):
             request, table_id, lambda table, seat: acts.reveal(table, seat, sent.contribution)
         )
         if answer.status_code == 200:
-            table = await self.registry.act(table_id, lambda now: acts.begin(now, time.time()))
-            answer = json_answer(self.update(table, self.own_seat(request, table)))
+            table = await self.registry.act(table_id, self._begin)
+            answer = JsonAnswer(self.update(table, self.own_seat(request, table)))
         return answer
+
+    def _begin(self, now: Table) -> Act | None:
+        """Begin a game for which all have revealed; one that is still prepared is left to the bot runner."""
+        ready = self.registry.preparing.is_ready(now.opened["game"])
+        return acts.begin(now, self.registry.now(now)) if ready else None
 
     # ---------------------------------------------------------------- play
 
@@ -155,7 +200,13 @@ class Playing(Access):
     async def say(self, request: Request, table_id: TableId, sent: Say) -> Response:
         """Say something to the table."""
         self.count(request, "say")
-        return await self.do(request, table_id, lambda table, seat: acts.say(table, seat, sent.text))
+
+        def make(table: Table, seat: int) -> Act | None:
+            if acts.repeated(table, seat, sent.request):
+                return None
+            return acts.say(table, seat, sent.text, sent.request)
+
+        return await self.do(request, table_id, make)
 
     async def leave(self, request: Request, table_id: TableId) -> Response:
         """Leave: before the game your seat is free again, during it a bot plays for you until you return."""
@@ -163,7 +214,7 @@ class Playing(Access):
         table = await self.registry.look(table_id)
         self.own_seat(request, table)
         table = await self.registry.act(table_id, lambda now: acts.leave(now, self.own_seat(request, now)))
-        answer = json_answer(self.update(table, None))
+        answer = JsonAnswer(self.update(table, None))
         if table.state == WAITING:  # the seat is free, and its key is no longer valid
             answer.delete_cookie(COOKIE, f"/api/tables/{table_id}")
         return answer
@@ -172,6 +223,18 @@ class Playing(Access):
         """Return to your seat: you play yourself again."""
         self.count(request, "back")
         return await self.do(request, table_id, lambda table, seat: acts.come_back(table, seat))
+
+    async def replace(self, request: Request, table_id: TableId, sent: Replace) -> Response:
+        """Let a bot play for somebody who has vanished, until they are back; `replace` says from when you can."""
+        self.count(request, "back")
+
+        asked = await self.registry.ask_presence(table_id)
+
+        def make(table: Table, by: int) -> Act:
+            online = not asked or self.registry.was_there(table_id, sent.seat)
+            return absent.replace(table, sent.seat, by, online, self.registry.now(table))
+
+        return await self.do(request, table_id, make)
 
     # ---------------------------------------------------------------- after the game
 
@@ -184,10 +247,10 @@ class Playing(Access):
             table = await self._open_rematch(table)
         assert table.rematch is not None, "the rematch was opened"
         name = table.seats[seat].name or ""
-        key = again_key(given_key(request) or "", table.rematch)
+        key = key_from(given_key(request) or "", table.rematch)
 
         def make(new: Table) -> Act | None:
-            if any(other.key == hashed(key) for other in new.seats):
+            if has_seat(new.seats, key):
                 return None  # sent twice
             return acts.sit_again(new, name, key, sent.seal)
 

@@ -1,27 +1,29 @@
 """Requests that change nothing: the games, the lobby, tables now and earlier, hints, saved games."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-from typing import Annotated, Any
+from collections import OrderedDict
+from typing import Annotated
 
 import orjson
 from fastapi import Header, Path, Request
 from starlette.responses import Response
 
-from hippodrome.game import Game
 from hippodrome.table import acts, games, notes, replays, sight
-from hippodrome.table.access import Access, address, json_answer
+from hippodrome.table.access import Access, JsonAnswer, address
+from hippodrome.table.addresses import for_friends, is_own_machine
+from hippodrome.table.bot_runner import BotRunner
+from hippodrome.table.checks import Checks
 from hippodrome.table.clock import written
 from hippodrome.table.limits import Limiter, network
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
-from hippodrome.table.schemas import Replay, TableId
-from hippodrome.table.stream import Stream, last_position
-from hippodrome.table.table import OVER, Table, fold
+from hippodrome.table.schemas import TableId
+from hippodrome.table.stream import Stream, Streaming, last_position
+from hippodrome.table.table import OVER, Table
 
-Think = Callable[[Table, Game, int], Awaitable[list[dict[str, Any]]]]
+KEPT_BOARDS = 64  # boards in memory that are laid out
+NO_BOARD = b"null"
 GameName = Annotated[str, Path(max_length=40, description="a name from GET /api/games")]
 Language = Annotated[
     str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", description="for example en, fr, de, es")
@@ -31,20 +33,40 @@ Language = Annotated[
 class Reading(Access):
     """The requests that change nothing."""
 
-    def __init__(self, registry: Registry, limiter: Limiter, metrics: Metrics, think: Think) -> None:
+    def __init__(
+        self, registry: Registry, limiter: Limiter, metrics: Metrics, bots: BotRunner, checks: Checks
+    ) -> None:
         super().__init__(registry, limiter, metrics)
-        self.think = think
+        self.bots, self.checks = bots, checks
+        self._first: dict[str, bytes] = {}  # the table of a game before the first move
+        self._boards: OrderedDict[str | bytes, bytes] = OrderedDict()  # laid out, by their options or table
 
     async def games(self) -> Response:
         """List every game: numbers of players, options, levels, bots, clocks, and everything it can ask and tell.
 
         `told` lists the questions and stories by id, each with its facts and the kind of each fact.
         """
-        return json_answer(games.listed())
+        return JsonAnswer(games.listed())
+
+    async def server(self, request: Request) -> Response:
+        """Tell how far games are that are still compiled, and at which addresses friends reach this server.
+
+        The addresses are told to this machine only: whoever comes from elsewhere knows one.
+        """
+        own = is_own_machine(address(request))
+        shown = {
+            "preparing": self.registry.preparing.plain(),
+            "own_machine": own,
+            "addresses": for_friends(*self.registry.listening) if own else [],
+        }
+        return JsonAnswer(orjson.dumps(shown))
 
     async def about(self, game: GameName) -> Response:
         """Show the table of a game before the first move, and its board if it has one."""
-        return json_answer(games.at_first(game))
+        await self.registry.preparing.ready(game)
+        if game not in self._first:
+            self._first[game] = await asyncio.to_thread(games.at_first, game)  # the board is laid out, once
+        return JsonAnswer(self._first[game])
 
     async def messages(self, game: GameName, language: Language) -> Response:
         """Get the messages of a game from another package, in Fluent's format. Our own games' are in the page."""
@@ -65,13 +87,13 @@ class Reading(Access):
             }
             for row in await self.registry.store.lobby()
         ]
-        return json_answer(orjson.dumps({"tables": found}))
+        return JsonAnswer(orjson.dumps({"tables": found}))
 
     async def look(self, request: Request, table_id: TableId) -> Response:
         """Show a table, with everything that happened there, as you may see it: as a player, or as a spectator."""
         table = await self.registry.look(table_id)
         viewer = sight.viewer_of(table, self.seat(request, table))
-        return json_answer(self.registry.update_of(table, viewer, since=0))
+        return JsonAnswer(self.registry.update_of(table, viewer, since=0))
 
     async def events(
         self,
@@ -94,27 +116,40 @@ class Reading(Access):
         where = network(address(request))
         if self.limiter.enabled:
             self.registry.check_room(table_id, viewer, where)
-        return Stream(self.registry, table_id, viewer, key, where, since)
+        return Streaming(Stream(self.registry, table_id, viewer, key, where, since))
 
     async def record(self, table_id: TableId) -> Response:
         """Get the finished game with its secret, for `hippodrome verify`."""
         saved = sight.record(await self.registry.look(table_id))
-        return json_answer(orjson.dumps(saved))
+        return JsonAnswer(orjson.dumps(saved))
 
     async def board(self, request: Request, table_id: TableId) -> Response:
         """Get the board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""
-        self.count(request, "board")
+        self.checks.count(request)
         table = await self.registry.look(table_id)
-        board = await _board(table.opened["game"], table.options)
-        if board is None:
+        board = await self._board(request, table)
+        if board == NO_BOARD:
             raise Refusal("no-such-page", "This game has no board.")
-        return json_answer(orjson.dumps(board))
+        return JsonAnswer(board)
+
+    async def _board(self, request: Request, table: Table) -> bytes:
+        """Return the board of a table as JSON. To lay out a player's own can take a while: each is laid out once."""
+        game, options = table.opened["game"], table.options
+        own = any(isinstance(value, dict) for value in options.values())
+        key = table.id if own else orjson.dumps([game, options])
+        found = self._boards.get(key)
+        if found is None:
+            found = await self.checks.run(request, table.id, replays.board, game, options)
+            self._boards[key] = found
+            if len(self._boards) > KEPT_BOARDS:
+                self._boards.popitem(last=False)
+        return found
 
     async def moment(
         self, request: Request, table_id: TableId, position: Annotated[int, Path(ge=0, le=100_000)]
     ) -> Response:
         """Show the table as you saw it at one of your positions."""
-        self.count(request, "moment")
+        self.checks.count(request)
         table = await self.registry.look(table_id)
         _not_by_heart(table)
         viewer = sight.viewer_of(table, self.seat(request, table))
@@ -124,11 +159,11 @@ class Reading(Access):
                 break
             events += 1
             seen += item.noticed >> viewer & 1
-        then = fold(table_id, (await self.registry.store.events(table_id))[:events])
-        assert then is not None, "every table has an opening"
-        if table.state == OVER and then.game is not None:
-            then = replace(then, game=then.game.recalled(over=True))
-        return json_answer(sight.Shown(then).update(viewer, 0))
+        stored = (await self.registry.store.events(table_id))[:events]
+        over = table.state == OVER
+        return JsonAnswer(
+            await self.checks.run(request, table_id, replays.earlier, table_id, stored, viewer, over)
+        )
 
     async def hint(self, request: Request, table_id: TableId) -> Response:
         """What the search bot would do in your place: its best moves, how often it tried each, and their values.
@@ -142,10 +177,13 @@ class Reading(Access):
             _not_by_heart(now)
             return acts.ask_hint(now, seat)
 
-        table = await self.registry.act(table_id, make)
-        seat = self.own_seat(request, table)
-        assert table.game is not None, "somebody is to move"
-        return json_answer(orjson.dumps({"moves": await self.think(table, table.game, seat)}))
+        make(await self.registry.look(table_id))  # what will be refused need not wait
+        async with self.bots.hints.queue.turn(table_id, [network(address(request))]):
+            table = await self.registry.act(table_id, make)
+            seat = self.own_seat(request, table)
+            assert table.game is not None, "somebody is to move"
+            moves = await self.bots.hint(table.game, seat)
+        return JsonAnswer(orjson.dumps({"moves": moves}))
 
     async def notes(self, request: Request, table_id: TableId) -> Response:
         """Your private notes at this table: nobody else can see them. `grid` says what can be marked, and where."""
@@ -154,16 +192,10 @@ class Reading(Access):
         seat = self.own_seat(request, table)
         return notes_answer(table, await notes.read(self.registry.store, table, seat))
 
-    async def replay(self, request: Request, sent: Replay) -> Response:
+    async def replay(self, request: Request) -> Response:
         """Show a saved game after any move, from any seat's viewpoint; it is verified first."""
-        self.count(request, "replay")
-        game = replays.finished(sent.record)
-        viewpoint = "spectator" if sent.seat is None else sent.seat
-        shown = replays.moment(game, sent.move, viewpoint)
-        shown["board"] = await _board(game.name, game.options)
-        if sent.stories:
-            shown["stories"] = replays.stories(game, viewpoint)
-        return json_answer(orjson.dumps(shown))
+        await self.registry.preparing.everything()
+        return JsonAnswer(await self.checks.run_body(request, replays.replay))
 
 
 def notes_answer(table: Table, sheet: notes.Sheet) -> Response:
@@ -175,7 +207,7 @@ def notes_answer(table: Table, sheet: notes.Sheet) -> Response:
         "longest": notes.LONGEST,
         "grid": grid.plain() if grid else None,
     }
-    return json_answer(orjson.dumps(shown))
+    return JsonAnswer(orjson.dumps(shown))
 
 
 def _not_by_heart(table: Table) -> None:
@@ -184,8 +216,3 @@ def _not_by_heart(table: Table) -> None:
         raise Refusal(
             "memory-game", "This is a memory game: earlier moments and hints are not shown until it is over."
         )
-
-
-async def _board(game: str, options: dict[str, Any]) -> dict[str, Any] | None:
-    """Return the board of a table. This runs in a thread: to lay out a player's own board can take a while."""
-    return await asyncio.to_thread(games.board, game, options)

@@ -8,53 +8,31 @@ import asyncio
 import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from typing import Any, Protocol
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from hippodrome.table.acts import Act
 from hippodrome.table.clock import PACE, due_at
 from hippodrome.table.deal import REVEAL
 from hippodrome.table.happened import Event
+from hippodrome.table.live import Listener, Live
+from hippodrome.table.preparing import Preparing
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import INDEXED
 from hippodrome.table.sight import Shown, door
 from hippodrome.table.store import Row, Store
-from hippodrome.table.table import Table, fold, opened
+from hippodrome.table.table import WAITING, Table, fold, opened
 
 ID_BYTES = 12
+SLICE = 0.002  # seconds for which a log is folded before others have their turn
 IDLE = 60.0  # seconds after which a table that nobody uses is dropped from memory
 MOST_VIEWING = 200  # streams at a table for one viewer: a seat, or all spectators together
 MOST_STREAMS = 2000  # streams from one address, behind which there may be a whole school
+ASKED = 1.0  # seconds in which other processes tell who has a stream open there
+FLICKER = 60.0  # seconds for which somebody whose last stream was closed is not taken for gone
 PRESENCE_LASTS = 50.0  # seconds for which the presence told by another process is valid
 log = logging.getLogger("hippodrome.registry")
-
-
-class Listener(Protocol):
-    """An open stream."""
-
-    viewer: int
-
-    seated: bool
-
-    address: str
-
-    def wake(self) -> None:
-        """Send what is new."""
-
-
-@dataclass
-class Live:
-    """A table in memory with its open streams; the table itself may have been dropped."""
-
-    table: Table | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Any] = field(default_factory=set)
-    elsewhere: dict[str, tuple[float, frozenset[int], int]] = field(default_factory=dict)
-    presence: dict[str, Any] | None = None  # None until it is asked for after a change
-    touched: float = 0.0
-    shown: Shown | None = None  # the last that was asked for, perhaps of the table as it was before
 
 
 class Registry:
@@ -67,7 +45,14 @@ class Registry:
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.on_due: Callable[[str, float | None], None] = lambda table_id, due: None
         self.closing = False
+        self.listening = ("127.0.0.1", 0)  # host and port of the server
+        self.preparing = Preparing()  # all is ready, unless a server says otherwise
+        self.preparing.all_ready()
+        self.began = time.monotonic()
+        self._asked: set[str] = set()  # tables about which other processes hear a question of this one
         self.streams: Counter[str] = Counter()  # open ones, by address
+        self._folding = asyncio.Lock()  # for one slice at a time
+        self._telling: set[asyncio.Task[None]] = set()  # notices to the other processes that are being sent
 
     # ---------------------------------------------------------------- reading
 
@@ -93,35 +78,50 @@ class Registry:
         since = known.events if known else 0
         found = await self.store.events(table_id, since)
         if found:
-            self._now(table_id, live, fold(table_id, found, known))
+            if any(event["kind"] == "started" for _, event in found):
+                await self.preparing.ready((known.opened if known else found[0][1])["game"])
+            self._now(table_id, live, await self._folded(table_id, found, known))
         if live.table is None:
             if not live.listeners:
                 self.lives.pop(table_id, None)
             raise Refusal("no-such-table", "This table does not exist.")
         return live.table
 
+    async def _folded(
+        self, table_id: str, events: Sequence[tuple[float, Event]], table: Table | None
+    ) -> Table | None:
+        """Fold events in slices, one slice in a turn of the event loop: a long log must not hold up others."""
+        rest = deque(events)
+        while rest:
+            async with self._folding:
+                until = time.perf_counter() + SLICE
+                while rest:
+                    table = fold(table_id, [rest.popleft()], table)
+                    if time.perf_counter() >= until:
+                        await asyncio.sleep(0)
+                        break
+        return table
+
+    def now(self, table: Table) -> float:
+        """The time at a table. It goes on as this process measures it, even if the system's clock is set back."""
+        live = self.lives.get(table.id)
+        here = live is not None and live.table is table
+        return max(time.time(), table.at + (time.monotonic() - live.since if live and here else 0.0))
+
     def _now(self, table_id: str, live: Live, table: Table | None) -> None:
         """Replace a table that has changed: wake its streams, and plan what the server has to do there."""
-        live.table = table
-        live.presence = None
+        live.table, live.since = table, time.monotonic()
         for listener in live.listeners:
             listener.wake()
         if table is not None:
             self.on_due(table_id, due_at(table, self.pace))
-
-    def update(self, table_id: str, viewer: int, since: int) -> tuple[bytes, int] | None:
-        """What to send to a viewer after a position, and its new position; None if nothing is new or in memory."""
-        live = self.lives.get(table_id)
-        if live is None or live.table is None or live.table.positions[viewer] <= since:
-            return None
-        live.touched = time.monotonic()
-        return self.update_of(live.table, viewer, since), live.table.positions[viewer]
 
     def update_of(self, table: Table, viewer: int, since: int) -> bytes:
         """Make an update for a viewer. What several viewers share is made once, as long as the table stays the same."""
         live = self.lives.get(table.id)
         if live is None or live.table is not table:
             return Shown(table).update(viewer, since)
+        live.touched = time.monotonic()
         if live.shown is None or live.shown.table is not table:
             live.shown = Shown(table, live.shown)
         return live.shown.update(viewer, since)
@@ -134,7 +134,7 @@ class Registry:
         table = opened(table_id, event, now)
         await self.store.append(Row(table_id, 0, now, event, new_row(table, self.pace)))
         live = self._live(table_id)
-        live.table = table
+        live.table, live.since = table, time.monotonic()
         return table
 
     async def act(self, table_id: str, make: Callable[[Table], Act | None]) -> Table:
@@ -156,7 +156,7 @@ class Registry:
                     continue
                 if act is None:
                     return table
-                now = max(time.time(), table.at)
+                now = self.now(table)
                 after = table.then(act.event, now, act.game)
                 changed = changed_row(table, after, self.pace)
                 try:
@@ -181,21 +181,39 @@ class Registry:
             raise refusal
 
     def join(self, table_id: str, listener: Listener) -> None:
-        """Add an open stream."""
+        """Add an open stream, and tell everybody there."""
+        self.streams[listener.address] += 1
         live = self._live(table_id)
         live.listeners.add(listener)
-        live.presence = None
-        self.streams[listener.address] += 1
+        self._presence_changed(table_id, live)
 
     def part(self, table_id: str, listener: Listener) -> None:
-        """Remove a stream that has ended."""
-        live = self.lives.get(table_id)
-        if live is not None:
-            live.listeners.discard(listener)
-            live.presence = None
+        """Remove a stream that has ended, and tell everybody there."""
         self.streams[listener.address] -= 1
         if not self.streams[listener.address]:
             del self.streams[listener.address]
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.listeners.discard(listener)
+            if listener.seated:
+                live.closed[listener.viewer] = time.monotonic()
+            self._presence_changed(table_id, live)
+
+    def _presence_changed(self, table_id: str, live: Live) -> None:
+        """Tell the streams of a table, and the other processes, who is there."""
+        live.presence = None
+        for listener in live.listeners:
+            listener.wake()
+        if self.store.shared:
+            self._telling.add(task := asyncio.get_running_loop().create_task(self.announce(table_id)))
+            task.add_done_callback(self._telling.discard)
+
+    def addresses(self, table_id: str) -> set[str]:
+        """The addresses from which people look at a table; work that it needs counts for one of them."""
+        live = self.lives.get(table_id)
+        if live is None:
+            return set()
+        return {listener.address for listener in live.listeners} or set(live.elsewhere)
 
     def presence(self, table_id: str) -> dict[str, Any]:
         """Which seats have an open stream, and how many spectators there are; counted once for all streams."""
@@ -212,6 +230,39 @@ class Registry:
                 spectators += others
             live.presence = {"seats": sorted(seats), "spectators": spectators}
         return live.presence
+
+    async def ask_presence(self, *table_ids: str) -> set[str]:
+        """Hear from the other processes who has a stream open at tables; return those about which they were asked.
+
+        Notices can get lost: a question that this process does not hear itself was asked nobody.
+        """
+        if not self.store.shared or not table_ids:
+            return set(table_ids)
+        self._asked.difference_update(table_ids)
+        for table_id in table_ids:
+            self._live(table_id)
+            await self.store.announce(f"who {table_id} {self.store.process}")
+        await asyncio.sleep(ASKED)
+        heard = self._asked.intersection(table_ids)
+        self._asked -= heard
+        return heard
+
+    def heard_from(self, table: Table, seat: int) -> None:
+        """Note a request of a seat before the game. Later it could tell of what is written in secret."""
+        live = self.lives.get(table.id)
+        if live is not None and table.state == WAITING:
+            live.closed[seat] = time.monotonic()
+
+    def watched(self, table: Table, seat: int, position: int) -> None:
+        """Note how far the page of a seat has shown what happened; bots that waited for it go on."""
+        self._live(table.id).watched[seat] = position
+        self.on_due(table.id, due_at(table, self.pace))
+
+    def was_there(self, table_id: str, seat: int) -> bool:
+        """Whether a seat has a stream open, or had one a moment ago; so may everybody have had after a restart."""
+        live = self.lives.get(table_id) or Live()
+        lately = max(live.closed.get(seat, self.began), self.began)
+        return seat in self.presence(table_id)["seats"] or time.monotonic() - lately < FLICKER
 
     @staticmethod
     def _here(live: Live) -> tuple[frozenset[int], int]:
@@ -235,10 +286,21 @@ class Registry:
                 there = frozenset(int(seat) for seat in seats.split(",") if seat)
                 await self._present_elsewhere(table_id, process, there, int(spectators))
             return
+        if kind == "who":
+            await self._asked_presence(*words)
+            return
         if kind == "events" and words[0] == self.store.process:
             return
         for table_id in words[1:] if kind == "events" else list(self.lives):
             await self._refresh(table_id)
+
+    async def _asked_presence(self, table_id: str, process: str) -> None:
+        """Answer a process that asks who has a stream open here."""
+        live = self.lives.get(table_id)
+        if process == self.store.process:
+            self._asked.add(table_id)
+        elif live is not None and live.listeners:
+            await self.announce(table_id)
 
     async def _present_elsewhere(
         self, table_id: str, process: str, seats: frozenset[int], spectators: int
@@ -248,6 +310,8 @@ class Registry:
         if live is None:
             return
         new = process not in live.elsewhere
+        _, before, _ = live.elsewhere.get(process, (0.0, frozenset[int](), 0))
+        live.closed |= dict.fromkeys(before - seats, time.monotonic())
         if seats or spectators:
             live.elsewhere[process] = (time.monotonic(), seats, spectators)
         else:
@@ -319,5 +383,4 @@ def changed_row(before: Table, after: Table, pace: float) -> dict[str, Any] | No
     """What an event changes of a table's row in the index; None for nothing."""
     if after.seats is not before.seats or after.state != before.state:
         return new_row(after, pace)
-    row = indexed(after, pace)
-    return row if row != indexed(before, pace) else None
+    return indexed(after, pace) if due_at(after, pace) != due_at(before, pace) else None

@@ -1,5 +1,6 @@
 """The schemas of what clients send. What they say of games comes from the descriptors."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
@@ -11,7 +12,9 @@ from hippodrome.games import GAMES
 from hippodrome.records import LONGEST_NAME
 from hippodrome.table import games
 from hippodrome.table.clock import LONGEST, SECONDS
+from hippodrome.table.names import clean
 from hippodrome.table.notes import LONGEST as LONGEST_NOTES
+from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import LONGEST_CHAT
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="from the table's link")]
@@ -52,6 +55,15 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_NAM
 Hash = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Choice = Annotated[str, StringConstraints(max_length=80)] | int
 RequestName = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+SecretName = Annotated[
+    str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")
+]  # of 128 random bits or more
+
+
+OnceOnly = Annotated[
+    RequestName | None,
+    Field(description="an id that you choose for this request: sent again, it takes effect only once"),
+]
 
 
 class SitDown(_Sent):
@@ -70,6 +82,11 @@ class SitDown(_Sent):
         description="by option what you choose for your seat, where the game says so (`each`)",
         examples=[{"houses": "doukas"}],
     )
+    request: SecretName | None = Field(
+        default=None,
+        description="a random id that you choose for this request: sent again, it gives you the same seat and key, so "
+        "tell it to nobody",
+    )
 
 
 class Choose(_Sent):
@@ -77,6 +94,18 @@ class Choose(_Sent):
 
     option: str = Field(max_length=40, description="one that GET /api/games lists with `each`, as in houses")
     choice: Choice | None = Field(description="one of its choices; null gives up what you had")
+
+
+class Rename(_Sent):
+    """Another name for a player."""
+
+    name: Name
+
+
+class Watched(_Sent):
+    """How far a page has shown what happened."""
+
+    position: int = Field(ge=0, le=100_000, description="of the last update that was shown")
 
 
 class SeatBot(_Sent):
@@ -97,22 +126,26 @@ class Moves(_Sent):
         min_length=1, max_length=10, examples=[["bid C1 S2"]]
     )
     prompt: int = Field(ge=0, description="the prompt that they answer, as the table shows it")
-    request: RequestName | None = Field(
-        default=None,
-        description="an id that you choose for this request: if it is sent again, it takes effect only once",
-    )
+    request: OnceOnly = None
 
 
 class Undo(_Sent):
     """A request to take back a decision."""
 
-    request: RequestName | None = None
+    request: OnceOnly = None
 
 
 class Say(_Sent):
     """A line of chat."""
 
     text: Annotated[str, StringConstraints(min_length=1, max_length=4 * LONGEST_CHAT)]
+    request: OnceOnly = None
+
+
+class Replace(_Sent):
+    """Somebody who has vanished from the game."""
+
+    seat: int = Field(ge=0, lt=MOST_SEATS)
 
 
 class Write(_Sent):
@@ -171,3 +204,17 @@ class Replay(_Sent):
         default=None, ge=0, lt=MOST_SEATS, description="the viewpoint; a spectator's if left out"
     )
     stories: bool = Field(default=False, description="with what happened in every move")
+    points: bool = Field(
+        default=False,
+        description="with everybody's points after every move, as the rules would score them there",
+    )
+
+
+def misfit(where: Sequence[int | str], message: str) -> Refusal:
+    """The refusal of a request that does not match its description, by its first mistake.
+
+    >>> misfit(("moves", 0), "Input should be a valid string").text
+    'moves.0: Input should be a valid string'
+    """
+    place = ".".join(map(str, where))[:80]
+    return Refusal("bad-request", clean(f"{place}: {message}" if place else message, 300))

@@ -1,25 +1,19 @@
-"""The seats of a table: people have them by a key, bots by their spec. Also the names of people, and chat."""
+"""The seats of a table: people have them by a key, bots by their spec."""
 
 import hmac
 import re
 import secrets
-import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from hippodrome.records import LONGEST_NAME
+from hippodrome.table.names import clean_name, looks_like
 from hippodrome.table.refusals import Refusal
 
 KEY_BYTES = 16
 LONGEST_CHAT = 500
 KEY = re.compile(r"[0-9a-f]{32}")
-FILLERS = frozenset("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs that show nothing
-# Letters that look like Latin ones, small or large, and Latin ones that look alike.
-LOOKALIKES = str.maketrans(
-    "01i|авекмнорстухјѕԁԛԝһӏіαβεζηικμνορτυχϲϳ", "olllabekmhopctyxjsdqwhllabezhlkmnoptyxcj"
-)
 
 
 @dataclass(frozen=True)
@@ -36,7 +30,8 @@ class Seat:
     contribution: str | None = None  # once it is revealed
     bot: str | None = None
     kept_for: str | None = None  # a rematch keeps seats for those who played before
-    away: str | None = None  # why a bot plays for a person: "left" or "time"
+    since: int = 0  # the number of the event by which a person sat down
+    away: str | None = None  # why a bot plays for a person: "left", "time" or "vanished"
     chosen: Mapping[str, Any] = field(default_factory=dict)  # by option: what this seat chose for itself
 
     @property
@@ -92,52 +87,47 @@ def seat_of(seats: tuple[Seat, ...], key: str | None) -> int | None:
     raise Refusal("wrong-key", "This key belongs to no seat at this table.")
 
 
-def clean(text: str, most: int) -> str:
-    r"""Clean a text to one plain line: composed, without control characters, spaces folded, cut to a length.
+def has_seat(seats: tuple[Seat, ...], key: str) -> bool:
+    """Whether a key belongs to one of these seats.
 
-    >>> clean("  Ann\t\u202e  of\nNicaea ", 40)
-    'Ann of Nicaea'
-    """
-    composed = unicodedata.normalize("NFC", text[: 4 * most])
-    kept = (" " if c.isspace() or c in FILLERS else c for c in composed if c.isspace() or _shows(c))
-    return " ".join("".join(kept).split())[:most].strip()
-
-
-def _shows(character: str) -> bool:
-    return unicodedata.category(character)[0] != "C"
-
-
-def looks_like(name: str) -> str:
-    """The form that names have in common which people could take for the same one.
-
-    >>> looks_like("Ann") == looks_like("ANN") == looks_like("\u0410nn") == looks_like("A\u0301nn")
+    >>> has_seat((Seat(), Seat(name="Ann", key=hashed("00" * 16))), "00" * 16)
     True
     """
-    apart = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
-    plain = "".join(c for c in apart if unicodedata.category(c)[0] not in "MZ")
-    return plain.translate(LOOKALIKES)
+    given = hashed(key)
+    return any(seat.key and hmac.compare_digest(seat.key, given) for seat in seats)
 
 
-def clean_name(text: str) -> str:
-    """Clean a name for showing and saving; refuse it if nothing visible is left.
+def host_of(seats: Sequence[Seat]) -> int | None:
+    """The host of a table: the seat of whoever sat down first, of those who still sit there; None if nobody does.
 
-    >>> clean_name("Ann")
-    'Ann'
+    >>> host_of([Seat(), Seat(name="Ann", key="…", since=4), Seat(name="Bob", key="…", since=1)])
+    2
     """
-    name = clean(text, LONGEST_NAME)
-    if not name or not name.isprintable():
-        raise Refusal("bad-request", "A name needs at least one visible character.")
-    return name
+    people = [(seat.since, number) for number, seat in enumerate(seats) if seat.kind == "person"]
+    return min(people)[1] if people else None
 
 
 def bot_name(seats: Sequence[Seat], spec: str) -> str:
     """Return the name of a bot at a table: its spec, with a number if that is taken.
 
-    >>> bot_name([Seat("citizen", bot="citizen")], "citizen")
+    >>> bot_name([Seat("Citizen", key="…")], "citizen")
     'citizen 2'
     """
-    taken = {name for seat in seats for name in (seat.name, seat.kept_for)}
+    taken = {looks_like(name) for seat in seats for name in (seat.name, seat.kept_for) if name}
     number = 1
-    while (name := spec if number == 1 else f"{spec} {number}") in taken:
+    while looks_like(name := spec if number == 1 else f"{spec} {number}") in taken:
         number += 1
+    return name
+
+
+def unused_name(seats: Sequence[Seat], name: str, but: int | None = None) -> str:
+    """Return a name, cleaned; refuse it if another seat than `but` has one that looks the same.
+
+    >>> unused_name([Seat("Ann", key="…")], "Ann", but=0)
+    'Ann'
+    """
+    name = clean_name(name)
+    others = [seat for number, seat in enumerate(seats) if number != but]
+    if looks_like(name) in {looks_like(one) for seat in others for one in (seat.name, seat.kept_for) if one}:
+        raise Refusal("name-taken", f"Another player is called {name}: choose another name.")
     return name

@@ -14,6 +14,7 @@ import uvicorn
 from hippodrome.bots.warm import all_warm
 from hippodrome.core.errors import HippodromeError
 from hippodrome.table.app import Server, Settings
+from hippodrome.table.preparing import Preparing
 from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.stores import make_store, prepare
 
@@ -65,10 +66,13 @@ async def _serve(
     upgrade: bool,
     proxies: str,
     ready: Callable[[], None],
+    warm: bool,
 ) -> None:
     store = make_store(address)
     await prepare(store, upgrade)
     server = Server(store, settings)
+    if not warm:
+        server.registry.preparing = Preparing()
     config = uvicorn.Config(
         server.app,
         http=PatientProtocol,
@@ -84,7 +88,7 @@ async def _serve(
         lifespan="on",
     )
     runner = _Uvicorn(config, server)
-    warming = None if all_warm() else asyncio.create_task(_warm_search(server))
+    warming = None if warm and all_warm() else asyncio.create_task(_warm(server))
     telling = asyncio.create_task(_tell(runner, ready))
     try:
         await runner.serve([listening])
@@ -103,9 +107,10 @@ async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
     ready()
 
 
-async def _warm_search(server: Server) -> None:
-    """Compile the search bots in another process: in this one it would block all tables."""
+async def _warm(server: Server) -> None:
+    """Prepare the games, then compile the search bots in another process: in this one it would block all tables."""
     server.bot_runner.search_ready.clear()
+    await server.registry.preparing.run()
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "hippodrome", "warm", stderr=asyncio.subprocess.DEVNULL
     )
@@ -126,8 +131,9 @@ def run(
     upgrade: bool,
     proxies: str,
     ready: Callable[[], None],
+    warm: bool,
 ) -> None:
-    """Serve until a signal arrives."""
+    """Serve until a signal arrives. If the games are not `warm`, they are compiled in the meantime."""
     gc.collect()
     gc.freeze()  # what is loaded now stays in memory: no collection needs to examine it
     gc.set_threshold(*COLLECT)
@@ -139,4 +145,4 @@ def run(
     except ImportError:
         factory = None
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(listening, address, settings, upgrade, proxies, ready))
+        runner.run(_serve(listening, address, settings, upgrade, proxies, ready, warm))

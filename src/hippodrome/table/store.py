@@ -17,19 +17,21 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from sqlalchemy import Connection, bindparam, create_engine, delete, select, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, func, select, update
 from sqlalchemy import event as sql_event
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from hippodrome.table.happened import Event
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.schema import events, notes, tables
 
+ADD_EVENT = "INSERT INTO events (table_id, number, at, body) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 GROUP = 400  # the most events in one commit
 GATHER = 0.008  # seconds between two commits, in which events gather for the next
 LOBBY = 100  # the most tables listed
+PAGE = 200  # tables read at a time, where all of a kind are needed
 DUE = 200  # the most tables found in one sweep
 COMPLAIN = 60.0  # seconds between two lines of the log about the same failure
 
@@ -54,6 +56,14 @@ class Row(NamedTuple):
     at: float
     event: Event
     indexed: dict[str, Any] | None
+
+
+class Waiting(NamedTuple):
+    """A table that waits, at which somebody sits."""
+
+    id: str
+    public: bool
+    door: str  # JSON: what the lobby shows of it
 
 
 class StoreDown(Refusal):
@@ -176,18 +186,9 @@ class Store:
     def _write(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
         """Store events together; return which of them were new. They are sorted, so that no deadlock is possible."""
         openings = [_opening(row) for row in rows if not row.number]
-        logged = [
-            {
-                "table_id": row.table_id,
-                "number": row.number,
-                "at": row.at,
-                "body": orjson.dumps(row.event).decode(),
-            }
-            for row in rows
-        ]
         if openings:
             connection.execute(self._add_tables, openings)
-        stored = {(table_id, number) for table_id, number in connection.execute(self._add_events, logged)}
+        stored = self._add(rows, connection)
         changed = [
             {"table_id": row.table_id, **row.indexed}
             for row in rows
@@ -206,6 +207,11 @@ class Store:
             connection.execute(self._erase, freed)
         self._tell(connection, sorted({table_id for table_id, _ in stored}))
         return stored
+
+    def _add(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
+        """Add events to the log; return which of them were new."""
+        logged = [dict(zip(events.c.keys(), _logged(row), strict=True)) for row in rows]
+        return {(table_id, number) for table_id, number in connection.execute(self._add_events, logged)}
 
     async def index(self, table_id: str, row: dict[str, Any]) -> None:
         """Replace the row of a table in the index."""
@@ -239,6 +245,18 @@ class Store:
             .limit(LOBBY)
         )
         return await self._read(wanted)
+
+    async def waiting(self, after: str = "") -> list[Waiting]:
+        """Return the tables that wait and at which somebody sits, in the order of their ids, some at a time."""
+        sits = tables.c.state == "waiting", tables.c.free < tables.c.seats, tables.c.door.is_not(None)
+        wanted = select(tables.c.id, tables.c.public, tables.c.door).where(*sits, tables.c.id > after)
+        return [Waiting(*row) for row in await self._read(wanted.order_by(tables.c.id).limit(PAGE))]
+
+    async def public_seats(self) -> int:
+        """Return how many seats there are at public tables that wait for players, taken or not."""
+        wanted = select(func.sum(tables.c.seats)).where(tables.c.public, tables.c.state == "waiting")
+        ((found,),) = await self._read(wanted)
+        return int(found or 0)
 
     async def due(self, now: float) -> list[str]:
         """Return the tables at which something is due: a bot's move, a clock that runs out."""
@@ -282,12 +300,19 @@ def _opening(row: Row) -> dict[str, Any]:
     return {"id": row.table_id, "opened_at": row.at, **row.indexed}
 
 
+def _logged(row: Row) -> tuple[str, int, float, str]:
+    """The row of an event in the log, with its columns in their order."""
+    return row.table_id, row.number, row.at, orjson.dumps(row.event).decode()
+
+
 def _place(row: Row) -> tuple[str, int]:
     return row.table_id, row.number
 
 
 class SqliteStore(Store):
     """A store in a file. Every commit is on disk before it is acknowledged (WAL, synchronous=FULL)."""
+
+    failures = (*Store.failures, sqlite3.Error)
 
     def __init__(self, path: str) -> None:
         super().__init__()
@@ -317,6 +342,11 @@ class SqliteStore(Store):
         self._check_file()  # before anything is acknowledged
         return done
 
+    def _add(self, rows: list[Row], connection: Connection) -> set[tuple[str, int]]:
+        """Add events to the log; return which of them were new. SQLAlchemy would take longer than SQLite."""
+        cursor = connection.connection.cursor()
+        return {_place(row) for row in rows if cursor.execute(ADD_EVENT, _logged(row)).rowcount}
+
     def _check_file(self) -> None:
         """Raise if the file was deleted or replaced: SQLite would go on writing to one that nobody can open."""
         found = os.stat(self._path)
@@ -332,7 +362,7 @@ class SqliteStore(Store):
 
     def is_unreachable(self, error: Exception) -> bool:
         """Whether the file is locked, can't be opened, read or written, or its disk is full."""
-        code = getattr(error.orig, "sqlite_errorcode", None) if isinstance(error, DBAPIError) else None
+        code = getattr(getattr(error, "orig", error), "sqlite_errorcode", None)
         return code is not None and code & 0xFF in UNREACHABLE  # the rest of an extended code says why
 
     async def dispose(self) -> None:

@@ -23,6 +23,7 @@ from hippodrome.table.happened import (
     Event,
     Happened,
     Line,
+    Past,
     Recounted,
     facts_of,
     noticed_by,
@@ -33,6 +34,7 @@ from hippodrome.table.happened import (
 from hippodrome.table.seats import Seat
 
 REQUESTS = 32  # names of requests remembered for each seat; older ones are refused by their prompt
+TALK = ("said", "hinted")  # the kinds of events that bots do not wait for
 WAITING, REVEALING, PLAYING, OVER, UNREADABLE = "waiting", "revealing", "playing", "over", "unreadable"
 
 
@@ -55,12 +57,15 @@ class Table:
     game: Game | None = None
     events: int = 0  # how many, including those that some viewers did not notice
     at: float = 0.0  # when the last one happened
-    happened: tuple[Happened, ...] = ()
+    open_at: float = 0.0  # when the last one happened that everybody noticed, talk aside
+    happened: Past = Past()  # noqa: RUF009  never changed
     positions: tuple[int, ...] = ()  # by viewer: how many of them it noticed
     prompts: tuple[int, ...] = ()  # by seat: counts up with everything new that it is asked
     waits_since: tuple[float | None, ...] = ()  # by seat: since when the game waits for it
     decisions: tuple[tuple[Decision, ...], ...] = ()  # by seat: what it can still undo
-    requests: tuple[tuple[str, ...], ...] = ()  # by seat: the names of its last requests that took effect
+    requests: tuple[
+        str, ...
+    ] = ()  # by seat: the names of its last requests that took effect, with spaces between
     rematch: str | None = None
     unreadable: str | None = None
     given: Mapping[str, Any] = field(
@@ -136,7 +141,7 @@ def opened(table_id: str, event: Event, at: float) -> Table:
         prompts=(0,) * seats,
         waits_since=(None,) * seats,
         decisions=((),) * seats,
-        requests=((),) * seats,
+        requests=("",) * seats,
         unreadable=_other_rules(event),
     )
     return _noted(fresh, event, at)
@@ -185,17 +190,18 @@ def _noted(
     """Add an event to what happened, and change the fields given. Everybody notices it, unless `noticed` is given."""
     requests = table.requests
     if event.get("request"):
-        seat = event[
-            "seat"
-        ]  # remembered by seat: in one list they would show how much others write in secret
-        requests = _with(requests, seat, (*requests[seat][1 - REQUESTS :], event["request"]))
+        seat = event["seat"]  # in one list for all they would show how much others write in secret
+        names = [*requests[seat].split()[1 - REQUESTS :], event["request"]]
+        requests = _with(requests, seat, " ".join(names))
+    openly = noticed >> len(table.seats) & 1 and event["kind"] not in TALK
     game = changed.get("game", table.game)
     part = game.part if game else 0
     return replace(
         table,
         events=table.events + 1,
         at=at,
-        happened=(*table.happened, Happened(at, facts_of(event), lines, noticed, told, recounted, part)),
+        open_at=at if openly else table.open_at,
+        happened=table.happened.then(Happened(at, facts_of(event), lines, noticed, told, recounted, part)),
         positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
         requests=requests,
         **changed,
@@ -209,7 +215,11 @@ def _seat(table: Table, number: int, seat: Seat) -> Table:
 def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
     number = event["seat"]
     who = Seat(
-        event["name"], event["key"], event.get("seal"), chosen=table.seats[number].chosen
+        event["name"],
+        event["key"],
+        event.get("seal"),
+        since=table.events,
+        chosen=table.seats[number].chosen,
     )  # kept from the game before
     seats = choices.settled(_seat(table, number, who).seats, number, event.get("chosen", {}))
     return _noted(replace(table, seats=seats), event, at)
@@ -230,14 +240,13 @@ def _freed(table: Table, event: Event, at: float, _: Game | None) -> Table:
     return _noted(_seat(table, event["seat"], Seat()), event, at)
 
 
-def _left(table: Table, event: Event, at: float, _: Game | None) -> Table:
-    number = event["seat"]
-    return _noted(_seat(table, number, replace(table.seats[number], away=event["why"])), event, at)
-
-
-def _returned(table: Table, event: Event, at: float, _: Game | None) -> Table:
-    number = event["seat"]
-    return _noted(_seat(table, number, replace(table.seats[number], away=None)), event, at)
+def _changed(table: Table, event: Event, at: float, _: Game | None) -> Table:
+    """Somebody left, is back, or has another name."""
+    number, changed = (
+        event["seat"],
+        {"name": event["name"]} if "name" in event else {"away": event.get("why")},
+    )
+    return _noted(_seat(table, number, replace(table.seats[number], **changed)), event, at)
 
 
 def _said(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -379,7 +388,8 @@ _THEN = {
     "undone": _undone,
     "hinted": _said,
     "said": _said,
-    "left": _left,
-    "returned": _returned,
+    "left": _changed,
+    "renamed": _changed,
+    "returned": _changed,
     "rematch": _rematch,
 }

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from hippodrome.core.errors import IllegalMove
 from hippodrome.game import Game
 
 # BZ-03, copied from the sheet
@@ -172,14 +171,14 @@ def sales(game: Game, seat: int) -> list[str]:
     return [move for move in game.legal(seat) if move.startswith("sell")]
 
 
-# ---------------------------------------------------------------- the negative side
-
-
-def refused(game: Game, actor: int | str, move: str, clause: str) -> None:
-    """The move is illegal by this clause, and nothing has changed."""
-    record, log = game.record.tobytes(), game.log
-    with pytest.raises(IllegalMove) as refusal:
-        game.play(actor, move)
-    assert refusal.value.clause == clause
-    assert game.record.tobytes() == record
-    assert game.log == log
+def last_lot_of_e2() -> Game:
+    """The round of BZ-E2 up to its last lot, which falls to seat 2 without a bid."""
+    hands = ["C1 C1 O1 O1", "T1 T1 T2 O1", "O2 O3 W1 W2", "S1 S2 O2 O2"]
+    game = deal(4, hands, lot="X O4 G1 G1 G1")
+    win(game, 1, "T1 T1 T2", tax="X")
+    turn_up(game, "C3 W1 W1 G2")
+    win(game, 3, "S1 S2", tax="C3")
+    turn_up(game, "W3 O1 G2")
+    win(game, 0, "C1 C1", tax="W3")
+    turn_up(game, "G3 X")
+    return game

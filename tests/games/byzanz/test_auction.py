@@ -4,6 +4,8 @@ from itertools import chain, combinations
 
 import pytest
 
+from tests.games.clauses import refused
+
 from .tables import (
     OFFERS,
     bids,
@@ -18,7 +20,6 @@ from .tables import (
     pass_all,
     phase,
     play_until,
-    refused,
     turn_up,
     undrawn,
     win,

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     deal,
@@ -15,7 +16,6 @@ from .tables import (
     play_until,
     points,
     profit,
-    refused,
     sales,
     size,
     turn_up,

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     OFFERS,
@@ -13,7 +14,6 @@ from .tables import (
     market,
     offers,
     phase,
-    refused,
     turn_up,
     win,
 )

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     OFFERS,
@@ -12,13 +13,13 @@ from .tables import (
     every_table,
     gone,
     hand,
+    last_lot_of_e2,
     lot,
     market,
     offers,
     pass_all,
     phase,
     play_until,
-    refused,
     size,
     turn_up,
     win,
@@ -27,14 +28,7 @@ from .tables import (
 
 def stocked() -> Game:
     """The market of BZ-E2. Seats 1, 3, 0 and 2 hold the offer cards 5, 4, 3 and 2."""
-    hands = ["C1 C1 O1 O1", "T1 T1 T2 O1", "O2 O3 W1 W2", "S1 S2 O2 O2"]
-    game = deal(4, hands, lot="X O4 G1 G1 G1")
-    win(game, 1, "T1 T1 T2", tax="X")
-    turn_up(game, "C3 W1 W1 G2")
-    win(game, 3, "S1 S2", tax="C3")
-    turn_up(game, "W3 O1 G2")
-    win(game, 0, "C1 C1", tax="W3")
-    turn_up(game, "G3 X")
+    game = last_lot_of_e2()
     game.play(2, "tax G3")
     return game
 

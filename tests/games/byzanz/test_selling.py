@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     deal,
@@ -19,7 +20,6 @@ from .tables import (
     play_until,
     points,
     profit,
-    refused,
     sales,
     size,
     step,

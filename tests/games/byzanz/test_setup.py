@@ -7,6 +7,7 @@ import pytest
 
 from hippodrome.core.errors import BadNotation, BadOptions
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     COPIES,
@@ -22,7 +23,6 @@ from .tables import (
     pass_all,
     phase,
     play_until,
-    refused,
     seen_hand,
     size,
     step,

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .tables import (
     OFFERS,
@@ -17,7 +18,6 @@ from .tables import (
     phase,
     play_until,
     profit,
-    refused,
     sales,
     size,
     turn_up,

@@ -11,6 +11,7 @@ from tests.games.byzanz.tables import (
     deal,
     draw,
     every_table,
+    last_lot_of_e2,
     pass_all,
     play_until,
     size,
@@ -144,13 +145,7 @@ def test_bz_18_the_last_lot_of_one_goes_to_the_market_at_once(seats: int) -> Non
 
 
 def test_bz_e2_timber_spices_the_trader_and_cloth_are_taken_and_the_rest_leaves_the_game() -> None:
-    game = deal(4, ["C1 C1 O1 O1", "T1 T1 T2 O1", "O2 O3 W1 W2", "S1 S2 O2 O2"], lot="X O4 G1 G1 G1")
-    win(game, 1, "T1 T1 T2", tax="X")
-    turn_up(game, "C3 W1 W1 G2")
-    win(game, 3, "S1 S2", tax="C3")
-    turn_up(game, "W3 O1 G2")
-    win(game, 0, "C1 C1", tax="W3")
-    turn_up(game, "G3 X")
+    game = last_lot_of_e2()
     market = ["C1", "C1", "C3", "G3", "S1", "S2", "T1", "T1", "T2", "W3", "X"]
     assert play(game, (2, "tax G3"))[-1] == told.MarketOpened(2, market)
     takes = [(2, "take T"), (2, "discard T1"), (0, "take S"), (3, "take X"), (1, "take C"), (1, "discard O4")]

@@ -1,5 +1,7 @@
 """Passing and winning: BZ-13 … BZ-17, BZ-E1."""
 
+from tests.games.clauses import refused
+
 from .tables import (
     OFFERS,
     bids,
@@ -14,7 +16,6 @@ from .tables import (
     pass_all,
     phase,
     play_until,
-    refused,
     turn_up,
     win,
 )

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from hippodrome.core.errors import IllegalMove
 from hippodrome.game import Game, Outcome
 from hippodrome.games.intrigue import record
 
@@ -326,16 +325,3 @@ def legal(game: Game, seat: int, verb: str) -> list[str]:
 def needed(game: Game) -> int:
     """What the roll that is due must show."""
     return int(game.view("spectator")["roll"]["needed"])
-
-
-# ---------------------------------------------------------------- the negative side
-
-
-def refused(game: Game, actor: int | str, move: str, clause: str) -> None:
-    """The move is illegal by this clause, and nothing has changed."""
-    record, log = game.record.tobytes(), game.log
-    with pytest.raises(IllegalMove) as refusal:
-        game.play(actor, move)
-    assert refusal.value.clause == clause
-    assert game.record.tobytes() == record
-    assert game.log == log

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     NEIGHBOURS,
@@ -17,7 +18,6 @@ from .realm import (
     play_until,
     pretender,
     pretenders,
-    refused,
     reserve,
     reserves,
     say,

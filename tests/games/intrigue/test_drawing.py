@@ -7,6 +7,7 @@ import pytest
 
 from hippodrome.games.intrigue.boards import Board, load
 from hippodrome.games.intrigue.drawing.board import COLOURS, LETTERS, Pieces, draw
+from hippodrome.games.intrigue.drawing.laid import laid_out
 
 SVG = "{http://www.w3.org/2000/svg}"
 BOARDS = pytest.mark.parametrize("name", ["byzantio", "nekken"])
@@ -49,9 +50,9 @@ def test_city_names_do_not_cover_each_other() -> None:
     boxes = []
     for element in of_kind(parse(load("byzantio")), "city-name"):
         x, y = float(element.get("x", "")), float(element.get("y", ""))
-        width = len(element.text or "") * 4.3
-        left = {"start": x, "middle": x - width / 2, "end": x - width}[element.get("text-anchor", "")]
-        boxes.append((left, y - 6, left + width, y + 1, element.text))
+        width = float(element.get("textLength", ""))
+        assert element.get("text-anchor") == "start"
+        boxes.append((x, y - 6, x + width, y + 1, element.text))
     for n, one in enumerate(boxes):
         for other in boxes[n + 1 :]:
             apart = one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
@@ -95,7 +96,7 @@ def test_garrisons_lie_on_their_cities_one_counter_each() -> None:
     pieces = Pieces(garrisons={"nicaea": [("doukas", 2), ("komnenos", 1)], "bari": [("aggelos", 0)]})
     found = of_kind(parse(load("byzantio"), pieces), "garrison")
     assert [(g.get("data-house"), g.get("data-count"), words(g)) for g in found] == [
-        ("doukas", "2", ["D"]),
+        ("doukas", "2", ["D", "D"]),
         ("komnenos", "1", ["K"]),
     ]
     assert [len(list(g.iter(f"{SVG}circle"))) for g in found] == [2, 1]
@@ -104,8 +105,8 @@ def test_garrisons_lie_on_their_cities_one_counter_each() -> None:
 def test_tribes_of_nekken_have_their_own_letters() -> None:
     tribes = ["racan", "hunder", "anicarn", "heran"]
     picture = parse(load("nekken"), Pieces(dict.fromkeys(tribes, "nekken"), {"aldur": [("heran", 1)]}))
-    assert [words(g) for g in of_kind(picture, "pretender")] == [["R"], ["H"], ["N"], ["E"]]
-    assert [words(g) for g in of_kind(picture, "garrison")] == [["E"]]
+    assert [words(g) for g in of_kind(picture, "pretender")] == [["Ra"], ["Hu"], ["An"], ["He"]]
+    assert [words(g) for g in of_kind(picture, "garrison")] == [["He"]]
 
 
 def test_the_four_of_a_game_differ_in_colour_and_letter() -> None:
@@ -157,3 +158,13 @@ def test_outlines_of_curves_are_drawn_too() -> None:
     picture = parse(dataclasses.replace(board, places=round_places, land=""))
     assert len(of_kind(picture, "sea-lane")) == 16
     assert len(of_kind(picture, "city-name")) == 34
+
+
+@BOARDS
+def test_our_boards_have_the_layout_of_the_page_and_others_one_of_their_own(name: str) -> None:
+    board = load(name)
+    ours, theirs = laid_out(board), laid_out(dataclasses.replace(board, name="Another"))
+    assert ours.places.keys() == theirs.places.keys() == {place.slug for place in board.places}
+    assert ours.cities.keys() == theirs.cities.keys() == {city.slug for city in board.cities}
+    assert all(place.name.width for place in ours.places.values())
+    assert not any(place.name.width for place in theirs.places.values())

@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     CAPITALS,
@@ -15,7 +16,6 @@ from .realm import (
     occupy,
     phase,
     play_until,
-    refused,
     start,
     step,
     targets,

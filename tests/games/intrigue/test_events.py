@@ -3,6 +3,7 @@
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     HOUSES,
@@ -18,7 +19,6 @@ from .realm import (
     play_until,
     pretender,
     pretenders,
-    refused,
     reserves,
     say,
     start,

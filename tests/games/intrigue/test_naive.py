@@ -60,6 +60,16 @@ def move(game: Game, rng: random.Random) -> tuple[int | str, str]:
     return seat, rng.choice([text for text in legal if text.split()[0] == verb])
 
 
+def play_both(game: Game, naive: NaiveIntrigue, rng: random.Random) -> None:
+    words = IntrigueWords(game.name, game.options)
+    agree(game, naive, words)
+    while not naive.over:
+        entry = move(game, rng)
+        naive.play(*entry)
+        game.play(*entry)
+        agree(game, naive, words)
+
+
 SMALL: dict[str, dict[str, Any]] = {  # boards for study, as docs/nekken.md has them
     "cinder": {
         "targets": 1,
@@ -88,13 +98,7 @@ def test_both_play_the_same_games_on_small_boards(small: str, seats: int, hidden
         game = Game("nekken", options)
         board = table_board("nekken", game.options).summary()
         naive = NaiveIntrigue("nekken", board, houses, hidden, SMALL[small])
-        words = IntrigueWords("nekken", game.options)
-        agree(game, naive, words)
-        while not naive.over:
-            entry = move(game, rng)
-            naive.play(*entry)
-            game.play(*entry)
-            agree(game, naive, words)
+        play_both(game, naive, rng)
 
 
 @pytest.mark.parametrize("table", sorted(INTRIGUE))
@@ -105,10 +109,4 @@ def test_both_play_the_same_games(table: str) -> None:
         houses = rng.sample(record.HOUSES[name], options["seats"])
         game = Game(name, {**options, "houses": houses})
         naive = NaiveIntrigue(name, boards.load(name).summary(), houses, options["hidden_events"])
-        words = IntrigueWords(name, game.options)
-        agree(game, naive, words)
-        while not naive.over:
-            entry = move(game, rng)
-            naive.play(*entry)
-            game.play(*entry)
-            agree(game, naive, words)
+        play_both(game, naive, rng)

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     board_garrisons,
@@ -18,7 +19,6 @@ from .realm import (
     phase,
     play_until,
     pretenders,
-    refused,
     reserves,
     say,
     start,

@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from hippodrome.core.errors import BadNotation
+from tests.games.clauses import refused
 
 from .realm import (
     REGIONS,
@@ -20,7 +21,6 @@ from .realm import (
     phase,
     play_until,
     pretenders,
-    refused,
     reserves,
     say,
     slot_points,

@@ -4,6 +4,7 @@ import pytest
 
 from hippodrome.core.errors import BadNotation, BadOptions
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     CAPITALS,
@@ -23,7 +24,6 @@ from .realm import (
     play_until,
     pretender,
     pretenders,
-    refused,
     reserve,
     reserves,
     say,

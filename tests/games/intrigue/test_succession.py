@@ -5,6 +5,7 @@ from itertools import permutations
 import pytest
 
 from hippodrome.game import Game
+from tests.games.clauses import refused
 
 from .realm import (
     CAPITALS,
@@ -14,7 +15,6 @@ from .realm import (
     phase,
     play_until,
     province,
-    refused,
     say,
     slot_points,
     start,

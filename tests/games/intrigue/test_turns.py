@@ -4,6 +4,8 @@ from itertools import cycle
 
 import pytest
 
+from tests.games.clauses import refused
+
 from .realm import (
     board_garrisons,
     boxes,
@@ -13,7 +15,6 @@ from .realm import (
     occupy,
     phase,
     play_until,
-    refused,
     say,
     start,
     step,

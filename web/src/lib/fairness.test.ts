@@ -2,7 +2,7 @@
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isBad, judge, readReceipt, repeat, sealOf, weightsOf, type Receipt } from './fairness';
-import { isChanged, keepReceipt, receiptOf, reveal, sit, sitAgain } from './receipts';
+import { finishSitting, isChanged, keepReceipt, receiptOf, reveal, sit, sitAgain } from './receipts';
 import type { SavedGame, Source, Table } from './types';
 
 const files = import.meta.glob<string>('../../../tests/games/saved/*.jsonl', {
@@ -189,6 +189,40 @@ describe('this browser', () => {
     expect(sent[0]?.[1].seal).toBe(sealOf(kept?.contribution ?? ''));
     expect(JSON.stringify(sent)).not.toContain(kept?.contribution);
     expect(kept?.commitment).toBe(sealOf(secret));
+  });
+
+  it('asks for the same seat again when an answer was lost, also after the page was loaded again', async () => {
+    let lost = 100;
+    vi.useFakeTimers();
+    const answered = globalThis.fetch;
+    vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+      const answer = await answered(...given);
+      if (lost-- > 0) throw new TypeError('network error');
+      return answer;
+    });
+    const failed = expect(sit('T', 'Ann', 1)).rejects.toThrow();
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(receiptOf('T')).toBeNull();
+    lost = 0;
+    await finishSitting('other');
+    await finishSitting('T');
+    const names = new Set(sent.map(([, { request }]) => request));
+    expect(names.size).toBe(1);
+    expect([...names][0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(sent.map(([, { seal }]) => seal)).size).toBe(1);
+    expect(sent.at(-1)?.[1].seal).toBe(sealOf(receiptOf('T')?.contribution ?? ''));
+    const before = sent.length;
+    await finishSitting('T'); // it is answered
+    expect(sent.length).toBe(before);
+    vi.useRealTimers();
+  });
+
+  it('does not ask again for what was refused', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ refused: { code: 'name-taken' } }, { status: 409 }));
+    await expect(sit('T', 'Ann', 1)).rejects.toThrow();
+    vi.stubGlobal('fetch', () => expect.unreachable());
+    await finishSitting('T');
   });
 
   it('seals the same for a rematch that is sent twice', async () => {

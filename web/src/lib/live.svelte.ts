@@ -1,6 +1,7 @@
 // A table as it is now: the live stream, and what this seat does.
 
 import { ask, insist, Offline, Refusal } from './api';
+import { finishSitting } from './receipts';
 import type { Happened, Refused, Table, Update } from './types';
 import { seen } from './view';
 
@@ -15,8 +16,8 @@ export class LiveTable {
   missing = $state(false);
   busy = $state(false);
   refusal = $state.raw<Refused | null>(null);
-  /** Called with what is new since the last update, and the table before it; not for the first look. */
-  onnews: (news: Happened[], now: Table, before: Table) => void = () => {};
+  /** Called whenever the table has changed, with what is new; of the first look, that is everything. */
+  onchange: (now: Table, news: Happened[], first: boolean) => void = () => {};
 
   private source: EventSource | null = null;
   private position = 0;
@@ -34,6 +35,7 @@ export class LiveTable {
   }
 
   async open() {
+    await finishSitting(this.id);
     try {
       this.take(await ask<Update>('GET', this.path));
     } catch (error) {
@@ -103,13 +105,14 @@ export class LiveTable {
     this.happened = [...kept, ...update.happened];
     this.position = update.position;
     this.table = seen(update.table);
-    if (before && fresh.length) this.onnews(fresh, this.table, before);
+    this.onchange(this.table, before ? fresh : update.happened, !before);
   }
 
   /** The stream brings what happened; an answer is only quicker about how the table stands, if it is quicker. */
   private glance(update: Update) {
-    if (update.table.seat === this.table?.seat && update.position >= this.position)
-      this.table = seen(update.table);
+    if (update.table.seat !== this.table?.seat || update.position < this.position) return;
+    this.table = seen(update.table);
+    this.onchange(this.table, [], false);
   }
 
   /** Do something; what is refused is shown, and the table as it is then. */
@@ -142,6 +145,15 @@ export class LiveTable {
 
   undo() {
     return this.act(() => insist<Update>(`${this.path}/undo`, {}));
+  }
+
+  /** Everything that came was looked at: bots that wait for that go on; or nothing of it was. */
+  watched(all: boolean) {
+    ask<void>('POST', `${this.path}/watched`, { position: all ? this.position : 0 }).catch(this.failed);
+  }
+
+  say(text: string) {
+    return this.act(() => insist<Update>(`${this.path}/chat`, { text }));
   }
 
   post(what: string, sent?: unknown) {

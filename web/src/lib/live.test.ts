@@ -45,6 +45,19 @@ it('a refusal that comes late does not bring an older table back', async () => {
   live.close();
 });
 
+it('says a line once, however often it is sent', async () => {
+  const live = new LiveTable('t');
+  const names: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    names.push(JSON.parse(body).request);
+    if (names.length < 2) throw new TypeError('network error');
+    return Response.json(update(1, 'act'));
+  });
+  expect(await live.say('Hello')).toBe(true);
+  expect(names).toEqual([names[0], names[0]]);
+  expect(names[0]).toBeTruthy();
+});
+
 it('what comes again takes the place of what was told before', () => {
   const told = (position: number, move: string): Happened => ({
     position,
@@ -55,7 +68,7 @@ it('what comes again takes the place of what was told before', () => {
   });
   const live = new LiveTable('t');
   const news: number[][] = [];
-  live.onnews = (fresh) => news.push(fresh.map(({ position }) => position));
+  live.onchange = (_, fresh, first) => first || news.push(fresh.map(({ position }) => position));
   live.listen();
   Source.last!.tell({
     ...update(3, 'bid'),
@@ -98,14 +111,17 @@ it('what only the own seat sees is laid over what everybody sees, in news and in
 it('what came while the connection was lost is news, a first look is not', () => {
   const live = new LiveTable('t');
   const told: unknown[] = [];
-  live.onnews = (news, now, before) =>
-    told.push([news.map(({ position }) => position), before.view?.question.id, now.view?.question.id]);
+  live.onchange = (now, news, first) =>
+    told.push([news.map(({ position }) => position), now.view?.question.id, first]);
   live.listen();
   Source.last!.tell(update(5, 'act'));
   live.listen();
   const later = update(7, 'strike');
   Source.last!.tell({ ...later, happened: [...update(5, 'act').happened, ...later.happened] });
-  expect(told).toEqual([[[7], 'act', 'strike']]);
+  expect(told).toEqual([
+    [[5], 'act', true],
+    [[7], 'strike', false],
+  ]);
   expect(live.happened.map(({ position }) => position)).toEqual([5, 7]);
   live.close();
 });

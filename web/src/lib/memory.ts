@@ -41,12 +41,23 @@ export function dropTable(id: string) {
   );
 }
 
-/** What the guide of a first game has explained already; null where there is no guide. */
-export const guideOf = (id: string): string[] | null =>
-  read<Record<string, string[]>>('guides', {})[id] ?? null;
+/** A guided game: whether the guide is there or was left, and the lessons that were read. */
+export interface Guided {
+  id: string;
+  on: boolean;
+  seen: string[];
+}
 
-export function keepGuide(id: string, seen: string[] | null) {
-  write('guides', seen ? { [id]: seen } : {});
+const guides = () => {
+  const kept = read<Guided[]>('guides', []);
+  return Array.isArray(kept) ? kept : [];
+};
+
+/** Null at a table that was not begun with a guide. */
+export const guideOf = (id: string): Guided | null => guides().find((one) => one.id === id) ?? null;
+
+export function keepGuide(guided: Guided) {
+  write('guides', [guided, ...guides().filter(({ id }) => id !== guided.id)].slice(0, 10));
 }
 
 /** Notes that the server does not have yet. */

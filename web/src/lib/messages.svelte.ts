@@ -1,5 +1,5 @@
 // Every word on the page, in the visitor's language. One catalogue for browser and terminal: src/hippodrome/locales,
-// of which the file terminal.ftl is for the terminal alone. Games from elsewhere bring their words when they are met.
+// of which terminal.ftl is for the terminal alone, and guide.ftl is brought when a game is guided. Games from elsewhere bring their words when they are met.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -13,7 +13,7 @@ export type Source = (language: Language) => Promise<string>;
 
 type Files = Record<string, string>;
 const english = import.meta.glob(
-  ['../../../src/hippodrome/locales/en/*.ftl', '!../../../src/hippodrome/locales/en/terminal.ftl'],
+  ['../../../src/hippodrome/locales/en/*.ftl', '!../../../src/hippodrome/locales/en/{terminal,guide}.ftl'],
   {
     query: '?raw',
     import: 'default',
@@ -21,7 +21,10 @@ const english = import.meta.glob(
   },
 ) as Files;
 const others = import.meta.glob(
-  ['../../../src/hippodrome/locales/{fr,de,es}/*.ftl', '!../../../src/hippodrome/locales/*/terminal.ftl'],
+  [
+    '../../../src/hippodrome/locales/{fr,de,es}/*.ftl',
+    '!../../../src/hippodrome/locales/*/{terminal,guide}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',

@@ -13,9 +13,14 @@ const table = {
   ],
 };
 
-it('calls everybody by name, and bots by their level', async () => {
-  expect([0, 1, 2, 3].map((seat) => nameOf(table, seat))).toEqual(['Anna', 'Citizen 2', 'my_bot', 'Seat 4']);
+it('calls everybody by name, and bots by names of the time', async () => {
+  expect([0, 1, 2, 3].map((seat) => nameOf(table, seat))).toEqual(['Anna', 'Eudokia', 'my_bot', 'Seat 4']);
   expect(nameOf(table, 'nature')).toBe('Chance');
   await messages.choose('fr');
-  expect(nameOf(table, 1)).toBe('Citoyen 2');
+  expect(nameOf(table, 1)).toBe('Eudocie');
+});
+
+it('says the level of a bot whose name somebody else has', () => {
+  const two = { players: [{ name: 'Eudokia' }, { name: 'citizen 2', bot: 'citizen' }] };
+  expect(nameOf(two, 1)).toBe('Eudokia (Citizen)');
 });

@@ -13,7 +13,13 @@ export async function tell(title: string, body: string) {
   const shown = { body, icon: '/icon.svg', tag: 'turn', data: location.href };
   if (!('serviceWorker' in navigator)) new Notification(title, shown);
   else {
-    await navigator.serviceWorker.register('/notify.js');
+    await work();
     await (await navigator.serviceWorker.ready).showNotification(title, shown);
   }
+}
+
+/** The worker shows notifications, and the rules where there is no network. */
+export async function work() {
+  if ('serviceWorker' in navigator && isSecureContext && import.meta.env.PROD)
+    await navigator.serviceWorker.register('/worker.js');
 }

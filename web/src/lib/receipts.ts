@@ -1,11 +1,12 @@
 // What this browser contributes to deals, and the receipts that it keeps of them.
 
-import { ask, persist, random } from './api';
+import { Offline, persist, random, Refusal } from './api';
 import { sealOf, type Receipt } from './fairness';
 import { preference, prefer } from './memory';
 import type { Chosen, Seated, Table, Update } from './types';
 
 const MOST = 200; // receipts kept; the oldest go first
+const LATELY = 600_000; // milliseconds for which an attempt to sit down counts that was never answered
 
 const all = () => preference<Receipt[]>('receipts', []);
 
@@ -18,7 +19,7 @@ export function keepReceipt(receipt: Receipt) {
 
 /** Sit down with the seal of 32 random bytes; they are kept before they are sent, and revealed after the start. */
 async function seated(path: string, sent: object, contribution: string): Promise<Seated> {
-  const answer = await ask<Seated>('POST', path, { ...sent, seal: sealOf(contribution) });
+  const answer = await persist<Seated>(path, { ...sent, seal: sealOf(contribution) });
   const { id, commitment } = answer.update.table;
   if (receiptOf(id)?.contribution !== contribution)
     keepReceipt({
@@ -33,8 +34,55 @@ async function seated(path: string, sent: object, contribution: string): Promise
   return answer;
 }
 
-export const sit = (id: string, name: string, seat?: number, chosen: Chosen = {}) =>
-  seated(`/tables/${id}/seats`, { name, chosen, ...(seat === undefined ? {} : { seat }) }, random(32));
+/** An attempt to sit down. Whoever sends its `request` again gets the same seat, so it is kept until it is answered. */
+interface Sitting {
+  table: string;
+  name: string;
+  seat?: number;
+  chosen: Chosen;
+  request: string;
+  contribution: string;
+  at: number;
+}
+
+function unanswered(id: string): Sitting | null {
+  const kept = preference<Sitting | null>('sitting', null);
+  return kept?.table === id && Date.now() - kept.at < LATELY ? kept : null;
+}
+
+/** Sit down. If the answer is lost, the same is sent again: here, at the next attempt, or when the table is opened. */
+export async function sit(id: string, name: string, seat?: number, chosen: Chosen = {}): Promise<Seated> {
+  const { request, contribution } = unanswered(id) ?? { request: random(16), contribution: random(32) };
+  prefer('sitting', {
+    table: id,
+    name,
+    seat,
+    chosen,
+    request,
+    contribution,
+    at: Date.now(),
+  } satisfies Sitting);
+  const sent = { name, chosen, request, ...(seat === undefined ? {} : { seat }) };
+  try {
+    const answer = await seated(`/tables/${id}/seats`, sent, contribution);
+    prefer('sitting', null);
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal && error.status < 500) prefer('sitting', null); // nothing was taken
+    throw error;
+  }
+}
+
+/** Ask again for the seat of an attempt that was never answered. What is refused now is no news to anybody. */
+export async function finishSitting(id: string): Promise<void> {
+  const kept = unanswered(id);
+  if (!kept) return;
+  try {
+    await sit(id, kept.name, kept.seat, kept.chosen);
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof Offline)) throw error;
+  }
+}
 
 /** Sit down for a rematch. Sent twice it seats once, so what is contributed stays the same. */
 export async function sitAgain(id: string): Promise<Seated> {

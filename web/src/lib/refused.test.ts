@@ -42,4 +42,5 @@ it('tells it in the language of the visitor', async () => {
 it('has words for a network that is gone and for what nobody foresaw', () => {
   expect(troubleText(new Offline())).toContain('connection is lost');
   expect(troubleText(new Error('odd'))).toBe('Something went wrong. Please try again.');
+  expect(troubleText(null)).toBe('');
 });

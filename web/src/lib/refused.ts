@@ -25,8 +25,13 @@ export function refusedText(refused: Refused, table?: Table, board: unknown = nu
   return messages.has(known) ? t(`refused-${refused.code}`) : refused.text;
 }
 
-/** What went wrong, whatever it was. */
+/**
+ * What went wrong, whatever it was; nothing, if it is null. It is put into words where it is shown: the language may
+ * change meanwhile.
+ */
 export function troubleText(error: unknown): string {
+  if (error === null) return '';
+  if (error instanceof SyntaxError) return t('replay-bad'); // of a file
   if (error instanceof Offline) return t('lost');
   return error instanceof Refusal ? refusedText(error.refused) : t('refused-failed');
 }

@@ -72,7 +72,11 @@ export interface Player {
   name: string | null;
   bot: string | null;
   kept_for: string | null;
-  away: 'left' | 'time' | null;
+  /** Until when a rematch keeps the seat. */
+  kept_until: string | null;
+  /** Whether this player sat down first, of those who still sit here. */
+  host: boolean;
+  away: 'left' | 'time' | 'vanished' | null;
   sealed: boolean;
   revealed: boolean;
   chosen: Chosen;
@@ -105,6 +109,8 @@ export interface Table {
   public: boolean;
   clock: ClockSetting | null;
   hints: boolean;
+  /** Before the start: for how many seconds somebody can be away without losing the seat; null for ever. */
+  absent: number | null;
   commitment: string;
   /** Its deal was known before. */
   practice: boolean;
@@ -119,6 +125,7 @@ export interface Table {
   can: {
     sit: boolean;
     start: boolean;
+    free: boolean;
     reveal: boolean;
     undo: boolean;
     return: boolean;
@@ -129,6 +136,8 @@ export interface Table {
   view: View | null;
   outcome: { scores: number[]; winners: number[]; secret: string } | null;
   rematch: string | null;
+  /** By seat: the people whom the game waits for, and from when others can let a bot play for them. */
+  replace: Record<string, { offline: string; online: string }>;
 }
 
 /** What is said of a table before anybody sits down. */
@@ -145,12 +154,15 @@ export interface Happened {
   name?: string;
   bot?: string;
   why?: string;
+  by?: number;
   text?: string;
   table?: string;
   option?: string;
   choice?: Choice | null;
   /** Of a game that began: the seats that did not reveal. */
   unrevealed?: number[];
+  /** What the lot gave when the game began: seat, option, choice. */
+  lots?: [number, string, string][];
   moves: Move[];
   story?: Told[];
 }

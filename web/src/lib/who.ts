@@ -1,11 +1,21 @@
-// Who somebody is at a table: nobody sits down without a name.
+// Who somebody is at a table. Nobody is asked for a name first: without one, a guest sits down.
 
-import { keepName } from './memory';
+import { keepName, preference, prefer } from './memory';
+import { t } from './messages.svelte';
 
-/** The name that was written, kept for the next time; with none, the field for it gets the focus. */
-export function givenName(written: string): string | null {
+const FIRST = 100;
+const LAST = 999;
+
+/** The name of a guest, in the visitor's language; the number stays the same in this browser. */
+export function guestName(): string {
+  let number = preference<number | null>('guest', null);
+  if (number === null) prefer('guest', (number = FIRST + Math.floor(Math.random() * (LAST - FIRST + 1))));
+  return t('guest', { n: number });
+}
+
+/** The name that was written, kept for the next time; with none, a guest's. */
+export function givenName(written: string): string {
   const name = written.trim();
-  if (name) keepName(name);
-  else document.getElementById('name')?.focus();
-  return name || null;
+  keepName(name);
+  return name || guestName();
 }

@@ -4,7 +4,7 @@ import { messages } from './messages.svelte';
 import { plainMove } from './moves';
 import { infoOf, tableOf } from './trial';
 import type { Happened, Told } from './types';
-import { linesOf, promptOf, storyText } from './wording';
+import { linesOf, promptOf, storyParts, storyText } from './wording';
 
 const WORDS = `
 trial-question-bid = Bid more than { $high }.
@@ -75,13 +75,33 @@ it('makes a line of the log of every story, and of what people do besides', () =
   });
   const round: Told = { id: 'round', facts: { round: 2 } };
   expect(
-    linesOf([item(1, 'started', [round]), item(2, 'moved', [won(1), won(0)]), item(3, 'moved')], scene),
+    linesOf(
+      [
+        { ...item(1, 'started', [round]), lots: [[1, 'houses', 'Doukas']] },
+        item(2, 'moved', [won(1), won(0)]),
+        item(3, 'moved'),
+      ],
+      scene,
+    ).map(({ position, text, heading, seat }) => ({ position, text, heading, seat })),
   ).toEqual([
-    { position: 1, text: 'The game began.', heading: false },
-    { position: 1, text: 'Round 2', heading: true },
-    { position: 2, text: 'Basil wins C1 and C2 at once.', heading: false },
-    { position: 2, text: 'You win C1 and C2.', heading: false },
+    { position: 1, text: 'The game began.', heading: false, seat: 1 },
+    { position: 1, text: 'Basil gets Doukas by lot.', heading: false, seat: 1 },
+    { position: 1, text: 'Round 2', heading: true, seat: null },
+    { position: 2, text: 'Basil wins C1 and C2 at once.', heading: false, seat: 1 },
+    { position: 2, text: 'You win C1 and C2.', heading: false, seat: 0 },
   ]);
+});
+
+it('draws what a game can draw where a sentence names it', () => {
+  games.all = [infoOf({ told, family: 'byzanz' })];
+  const story = { id: 'passed', facts: { seat: 1, cards: ['C1', 'W2'] } };
+  games.all[0]!.told.stories['passed'] = { seat: 'seat', cards: 'cards' };
+  expect(storyParts(story, scene)).toEqual([
+    'Basil passes and takes back ',
+    { kind: 'cards', fact: ['C1', 'W2'], text: 'Cloth 1 and Wine 2' },
+    '.',
+  ]);
+  games.all = [infoOf({ told })];
 });
 
 it('words moves by the verb, and leaves those without a message as they are written', () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { games } from '../lib/games.svelte';
 import { infoOf } from '../lib/trial';
@@ -32,14 +32,23 @@ const game = infoOf({
 const begin = vi.fn();
 const usual = { clock: null, public: false, hints: true, chosen: {} };
 const fileOf = (text: string) => ({ text: async () => text });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+/** What is open over the page comes first. */
+const here = () => within(document.querySelector<HTMLElement>('dialog') ?? document.body);
+const press = (name: string) => fireEvent.click(here().getByRole('button', { name }));
 const choose = (label: string, text: string) => {
-  const select = screen.getByLabelText(label) as HTMLSelectElement;
+  const select = here().getByLabelText(label) as HTMLSelectElement;
   const option = [...select.options].find((one) => one.textContent === text)!;
   return fireEvent.change(select, { target: { value: option.value } });
 };
 
 beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
   begin.mockClear();
   games.all = [game];
   render(GameCard, { game, busy: false, begin });
@@ -65,13 +74,13 @@ it('asks for options, a flag by a tick, a choice by a list, and what the own sea
   await fireEvent.click(screen.getByLabelText('Hints allowed: everybody sees who asks for one'));
   await press('Blue');
   expect(screen.getByRole('button', { name: 'Blue' }).getAttribute('aria-pressed')).toBe('true');
-  expect(screen.getAllByRole('combobox')).toHaveLength(4);
+  expect(here().getAllByRole('combobox')).toHaveLength(4);
   await press('Open the table');
   expect(begin).toHaveBeenCalledWith({
     way: 'friends',
     options: { seats: 5, num_cards: 4, points_order: 'descending', open_profits: true },
     clock: { kind: 'live', each: 60 },
-    public: false,
+    public: true,
     hints: true,
     chosen: { colours: 'blue' },
   });
@@ -107,9 +116,21 @@ it('takes a file that somebody brings, and says if it is none', async () => {
 it('takes what is usual for options that are not in sight', async () => {
   await press('Invite friends');
   await choose('Num cards', '4');
-  await press('Invite friends');
+  await press('Cancel');
   await press('Play now');
   expect(begin).toHaveBeenCalledWith({ ...usual, way: 'bots', options: { seats: 3 } });
+});
+
+it('opens tables for friends that nobody else sees, unless one says otherwise', async () => {
+  await press('Invite friends');
+  await press('Open the table');
+  expect(begin.mock.lastCall![0].public).toBe(false);
+});
+
+it('moves nothing on the page when options are opened', async () => {
+  await press('Invite friends');
+  expect(document.querySelector<HTMLDialogElement>('dialog')!.open).toBe(true); // over the page, by showModal
+  expect(document.querySelector('article > .options')).toBeNull();
 });
 
 const enter = (label: string, value: string) =>

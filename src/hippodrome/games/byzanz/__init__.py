@@ -1,7 +1,7 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core.told import schema
-from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, study, told
+from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, study, told, trained
 from hippodrome.games.byzanz.notation import table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
@@ -14,9 +14,7 @@ __all__ = ["GAMES", "actions", "record"]
 GAMES = (
     Descriptor(
         name="byzanz",
-        family="byzanz",
         rules=rules,
-        version=rules.VERSION,
         options=OPTIONS,
         check=check_options,
         opening=setup.opening,
@@ -28,6 +26,8 @@ GAMES = (
         told=schema(told),
         sense="hippodrome.games.byzanz.sense",
         thumb="merchant",
+        features="hippodrome.games.byzanz.describe",
+        weights=trained.weights,
         simulations={"strategos": 200, "basileus": 2000},
         terminal="hippodrome.games.byzanz.terminal",
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),

@@ -3,7 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 from hippodrome.core import calls
@@ -76,6 +76,7 @@ def counted(counts: Iterable[int]) -> list[int]:
     return [card for card, count in enumerate(counts) if count for _ in range(count)]
 
 
+@lru_cache(maxsize=1024)
 def parse(text: str) -> Move:
     """Read a move; capitals and spare spaces do not matter.
 
@@ -129,14 +130,22 @@ def write_all(one: Any, seat: int, taken: Iterable[int]) -> list[str]:
     >>> write_all(byzanz.opening({"seats": 4}), 0, [actions.PASS, actions.SELL])
     ['pass', 'sell C1 C1 C1']
     """
-    goods = [CARDS[card] for card in counted(one["hand"][0, seat, : record.TRADER].tolist())]
-    return [
-        _bid(goods, action) if actions.PASS < action < actions.SELL else _texts()[action] for action in taken
-    ]
+    goods = [CARDS[card] for card in counted(one["hand"][0, seat, : record.TRADER].tobytes())]
+    taken = list(taken)
+    bids = _bids(goods) if any(actions.PASS < action < actions.SELL for action in taken) else []
+    return [bids[action] if actions.PASS < action < actions.SELL else _texts()[action] for action in taken]
 
 
-def _bid(goods: list[str], action: int) -> str:
-    return f"bid {' '.join(card for bit, card in enumerate(goods) if action >> bit & 1)}"
+def _bids(goods: list[str]) -> list[str]:
+    """The texts of all bids with these cards, each at its number: one card more doubles them.
+
+    >>> _bids(["C1", "S2"])
+    ['bid', 'bid C1', 'bid S2', 'bid C1 S2']
+    """
+    texts = ["bid"]
+    for card in goods:
+        texts += [f"{text} {card}" for text in texts]
+    return texts
 
 
 @cache

@@ -1,6 +1,5 @@
 """What Byzanz asks and tells: an id and its facts, put into words by the catalogue."""
 
-from dataclasses import dataclass
 from typing import Annotated
 
 from hippodrome.core.told import Count, Heading, Question, Seat, Seats, Story
@@ -12,19 +11,16 @@ Pile = Annotated[str, "pile"]
 # ---------------------------------------------------------------- what a seat is asked
 
 
-@dataclass(frozen=True)
 class Bid(Question):
     """Make the first bid for the lot, or pass (BZ-09)."""
 
 
-@dataclass(frozen=True)
 class Beat(Question):
     """Bid more than the highest bid, or pass (BZ-10)."""
 
     high: Count
 
 
-@dataclass(frozen=True)
 class Raise(Question):
     """Add to the own bid until it is the highest, or pass (BZ-11)."""
 
@@ -32,53 +28,44 @@ class Raise(Question):
     own: Count
 
 
-@dataclass(frozen=True)
 class PassShort(Question):
     """Pass: the goods in the hand are worth too little."""
 
     high: Count
 
 
-@dataclass(frozen=True)
 class PassNoGoods(Question):
     """Pass: there are no goods in the hand (BZ-12)."""
 
 
-@dataclass(frozen=True)
 class Tax(Question):
     """Choose the card of the lot that is paid as tax (BZ-15)."""
 
 
-@dataclass(frozen=True)
 class LastTax(Question):
     """Choose the card of the last lot that goes to the market; nobody has bid for it (BZ-18)."""
 
 
-@dataclass(frozen=True)
 class Take(Question):
     """Take a pile from the market (BZ-19)."""
 
 
-@dataclass(frozen=True)
 class Discard(Question):
     """Discard a card: there are too many in the hand, and no set to sell (BZ-29)."""
 
     count: Count
 
 
-@dataclass(frozen=True)
 class DiscardOrSell(Question):
     """Discard a card or sell a set: there are too many in the hand (BZ-29)."""
 
     count: Count
 
 
-@dataclass(frozen=True)
 class FinalSell(Question):
     """Sell what can be sold, or say "done" (BZ-31)."""
 
 
-@dataclass(frozen=True)
 class FinalDone(Question):
     """Say "done": there is nothing to sell (BZ-31)."""
 
@@ -86,54 +73,46 @@ class FinalDone(Question):
 # ---------------------------------------------------------------- whom the table waits for
 
 
-@dataclass(frozen=True)
 class WaitHands(Question):
     """The opening hands are dealt (BZ-04)."""
 
 
-@dataclass(frozen=True)
 class WaitLot(Question):
     """The lot of an offer card is turned up (BZ-06)."""
 
     offer: Count
 
 
-@dataclass(frozen=True)
 class WaitBid(Question):
     """Somebody else bids or passes."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class WaitTax(Question):
     """Somebody else chooses the card for the market."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class WaitOver(Question):
     """Somebody else has too many cards."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class WaitTake(Question):
     """Somebody else takes a pile from the market."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class WaitFinal(Question):
     """Others have not said "done" yet."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class GameWon(Question):
     """The game is over, one player has won."""
 
@@ -141,7 +120,6 @@ class GameWon(Question):
     points: Count
 
 
-@dataclass(frozen=True)
 class GameShared(Question):
     """The game is over, several players share the victory."""
 
@@ -152,7 +130,6 @@ class GameShared(Question):
 # ---------------------------------------------------------------- the parts of the game
 
 
-@dataclass(frozen=True)
 class Round(Heading):
     """A round begins. The opening hands are dealt in the first one."""
 
@@ -160,12 +137,10 @@ class Round(Heading):
     rounds: Count
 
 
-@dataclass(frozen=True)
 class FinalSales(Heading):
     """The last market is over: all sell what they still want to sell (BZ-31)."""
 
 
-@dataclass(frozen=True)
 class Result(Heading):
     """The game is over: the profits are shown (BZ-32)."""
 
@@ -173,7 +148,6 @@ class Result(Heading):
 # ---------------------------------------------------------------- cards come
 
 
-@dataclass(frozen=True)
 class HandDealt(Story):
     """Somebody else has an opening hand (BZ-04)."""
 
@@ -181,7 +155,6 @@ class HandDealt(Story):
     count: Count
 
 
-@dataclass(frozen=True)
 class OwnHand(Story):
     """The viewer's own opening hand, told to nobody else (BZ-34)."""
 
@@ -189,7 +162,6 @@ class OwnHand(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class LotOpened(Story):
     """A lot lies open, and `seat` bids first (BZ-06, BZ-07)."""
 
@@ -198,7 +170,6 @@ class LotOpened(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class LastLot(Story):
     """The last lot of a round lies open, for the only player without an offer card (BZ-18)."""
 
@@ -207,7 +178,6 @@ class LastLot(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class LastCard(Story):
     """The last lot of a round is one card: it goes to the market, the offer card to the last player (BZ-18)."""
 
@@ -219,7 +189,6 @@ class LastCard(Story):
 # ---------------------------------------------------------------- the auction
 
 
-@dataclass(frozen=True)
 class BidMade(Story):
     """A first bid of a player in an auction."""
 
@@ -228,7 +197,6 @@ class BidMade(Story):
     bid: Count
 
 
-@dataclass(frozen=True)
 class BidRaised(Story):
     """Cards added to an own bid (BZ-11), and what it counts now."""
 
@@ -237,7 +205,6 @@ class BidRaised(Story):
     bid: Count
 
 
-@dataclass(frozen=True)
 class Passed(Story):
     """A pass, and the cards that come back into the hand (BZ-13)."""
 
@@ -245,7 +212,6 @@ class Passed(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class LotWon(Story):
     """The auction is over; what was bid goes to the market (BZ-15)."""
 
@@ -255,7 +221,6 @@ class LotWon(Story):
     lot: Cards
 
 
-@dataclass(frozen=True)
 class AllPassed(Story):
     """Nobody has bid: the first who passed wins the lot for nothing (BZ-17)."""
 
@@ -263,7 +228,6 @@ class AllPassed(Story):
     lot: Cards
 
 
-@dataclass(frozen=True)
 class TaxPaid(Story):
     """A card of the lot goes to the market (BZ-15, BZ-18)."""
 
@@ -271,7 +235,6 @@ class TaxPaid(Story):
     card: Card
 
 
-@dataclass(frozen=True)
 class LotTaken(Story):
     """What is left of the lot goes to the hand, and the offer card with it (BZ-15)."""
 
@@ -283,7 +246,6 @@ class LotTaken(Story):
 # ---------------------------------------------------------------- the market
 
 
-@dataclass(frozen=True)
 class MarketOpened(Story):
     """The auctions of the round are over; `seat` has the lowest offer card and takes first (BZ-19)."""
 
@@ -291,7 +253,6 @@ class MarketOpened(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class PileTaken(Story):
     """A pile of the market goes to a hand (BZ-19)."""
 
@@ -300,14 +261,12 @@ class PileTaken(Story):
     cards: Cards
 
 
-@dataclass(frozen=True)
 class MarketEmpty(Story):
     """These have not taken yet and find nothing (BZ-20)."""
 
     seats: Seats
 
 
-@dataclass(frozen=True)
 class MarketCleared(Story):
     """What nobody has taken leaves the game (BZ-21)."""
 
@@ -317,7 +276,6 @@ class MarketCleared(Story):
 # ---------------------------------------------------------------- sales and discards
 
 
-@dataclass(frozen=True)
 class Sold(Story):
     """Three cards are shown; one is kept as profit, the others leave the game (BZ-23).
 
@@ -330,7 +288,6 @@ class Sold(Story):
     traders: Count
 
 
-@dataclass(frozen=True)
 class TooMany(Story):
     """A hand has more cards than the limit and must come down to it (BZ-29)."""
 
@@ -339,7 +296,6 @@ class TooMany(Story):
     limit: Count
 
 
-@dataclass(frozen=True)
 class Discarded(Story):
     """A card leaves the game, face up (BZ-29)."""
 
@@ -347,7 +303,6 @@ class Discarded(Story):
     card: Card
 
 
-@dataclass(frozen=True)
 class Done(Story):
     """No more sales (BZ-31)."""
 
@@ -357,7 +312,6 @@ class Done(Story):
 # ---------------------------------------------------------------- the end
 
 
-@dataclass(frozen=True)
 class Scored(Story):
     """The profit of a player, shown at the end (BZ-32), and how many cards are left in the hand (BZ-33)."""
 
@@ -367,7 +321,6 @@ class Scored(Story):
     left: Count
 
 
-@dataclass(frozen=True)
 class Victory(Story):
     """One player has the most points."""
 
@@ -375,7 +328,6 @@ class Victory(Story):
     points: Count
 
 
-@dataclass(frozen=True)
 class VictoryOnCards(Story):
     """`seats` have the most points, and `seat` of them the most cards left in the hand (BZ-33)."""
 
@@ -385,7 +337,6 @@ class VictoryOnCards(Story):
     left: Count
 
 
-@dataclass(frozen=True)
 class VictoryShared(Story):
     """`seats` have the most points, and as many cards left in the hand (BZ-33)."""
 

@@ -63,8 +63,8 @@ def _player(s: Any, who: int, points: int | None) -> dict[str, Any]:
 def own(masked: Any, seat: int, words: Any) -> dict[str, Any]:
     """What a seat sees of itself alone: its hand, and its profit."""
     return {
-        "hand": _cards(masked["hand"][0, seat].tolist()),
-        "profit": _cards(masked["profit"][0, seat].tolist()),
+        "hand": list(_faces(masked["hand"][0, seat].tobytes())),
+        "profit": list(_faces(masked["profit"][0, seat].tobytes())),
         "points": _points(masked)[seat],
     }
 

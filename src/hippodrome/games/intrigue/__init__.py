@@ -5,7 +5,7 @@ from functools import partial
 
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Statistics
-from hippodrome.games.intrigue import actions, record, rules, setup, statistics, study, told
+from hippodrome.games.intrigue import actions, record, rules, setup, statistics, study, told, trained
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.notes import grid
@@ -29,7 +29,6 @@ def _describe(game: str, **search: float) -> Descriptor:
         name=game,
         family="intrigue",
         rules=rules,
-        version=rules.VERSION,
         unreleased=(1,),
         options=OPTIONS[game],
         check=partial(check_options, game),
@@ -42,6 +41,8 @@ def _describe(game: str, **search: float) -> Descriptor:
         told=schema(told),
         sense="hippodrome.games.intrigue.sense",
         thumb="courtier",
+        features="hippodrome.games.intrigue.describe",
+        weights=partial(trained.weights, game),
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 60, "basileus": 1500},
         board=partial(table_board, game),

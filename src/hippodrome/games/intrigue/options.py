@@ -1,6 +1,8 @@
 """The options of a table of Byzantio or Nekken: the number of players, houses, events, the board."""
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from hippodrome.games.intrigue import boards
@@ -82,4 +84,14 @@ def table_board(game: str, options: Mapping[str, Any]) -> boards.Board:
         return boards.load(game)
     if not isinstance(board, dict):
         raise ValueError("a board is a name, or a whole map")  # noqa: TRY004
-    return boards.check(board, game)
+    try:
+        text = json.dumps(board)
+    except (TypeError, ValueError, RecursionError):  # no data of a file: the check says what is wrong
+        return boards.check(board, game)
+    return _own_board(game, text)
+
+
+@lru_cache(maxsize=32)
+def _own_board(game: str, text: str) -> boards.Board:
+    """A map of one's own, checked once: a game asks for it several times, and so do all tables that play on it."""
+    return boards.check(json.loads(text), game)

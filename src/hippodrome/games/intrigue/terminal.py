@@ -3,6 +3,7 @@
 The table shows places and houses as they are typed; sentences call them by their names.
 """
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from hippodrome.games.intrigue.boards import City, Place
 from hippodrome.games.intrigue.notation import BOX_WORDS, GRAMMAR
 
 _ALIKE = dict(zip(BOX_WORDS["nekken"], BOX_WORDS["byzantio"], strict=True))  # told in Byzantio's words
@@ -87,7 +89,7 @@ def named(kind_of_fact: str, fact: Any, room: Any) -> str:
     >>> from hippodrome.terminal.room import Room
     >>> room = Room(Messages("fr"), "byzantio", [], GAMES["byzantio"].board({"board": "byzantio"}))
     >>> named("places", ["thrace", "crete"], room), named("house", "doukas", room), named("box", "muster", room)
-    ('Thrace et Crete', 'Doukas', 'Rassemblement')
+    ('Thrace et Crète', 'Doukas', 'Rassemblement')
     """
     match kind_of_fact:
         case "place":
@@ -120,7 +122,7 @@ def deed(move: str, room: Any) -> str:
     >>> from hippodrome.locales import Messages
     >>> from hippodrome.terminal.room import Room
     >>> deed("bribe nicaea doukas", Room(Messages("fr"), "byzantio", []))
-    'Corrompre la garnison des Doukas à nicaea'
+    'Corrompre la garnison des Doukas à Nicée'
     """
     verb, *words = move.split()
     verb = _ALIKE.get(verb, verb)
@@ -155,14 +157,19 @@ def help_lines(room: Any) -> list[str]:
 
 def _city(room: Any, slug: str) -> str:
     """The name of a city on the board."""
-    return next((city.name for city in room.board.cities if city.slug == slug), slug) if room.board else slug
+    return _called(slug, room.board.cities if room.board else (), room)
 
 
 def _place(room: Any, slug: str) -> str:
     """The name of a place on the board."""
-    return (
-        next((place.name for place in room.board.places if place.slug == slug), slug) if room.board else slug
-    )
+    return _called(slug, room.board.places if room.board else (), room)
+
+
+def _called(slug: str, listed: Sequence[City | Place], room: Any) -> str:
+    """A name in the language of the room; as the board has it, if the catalogue does not know it."""
+    name = next((one.name for one in listed if one.slug == slug), slug)
+    known = re.sub("[^a-z0-9]+", "-", name.lower())
+    return str(room.t(f"intrigue-place-{known}")) if room.t.has(f"intrigue-place-{known}") else name
 
 
 def _house(slug: str) -> str:

@@ -4,10 +4,9 @@ People are named by `seat` (who acts, or loses something) and `by` (who did it t
 by the `house` that they belong to. `city` is where the garrison in question stands, `offered` where the offered one.
 """
 
-from dataclasses import dataclass
-from typing import Annotated, dataclass_transform
+from typing import Annotated
 
-from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story
+from hippodrome.core.told import Count, Facts, Flag, Heading, Question, Seat, Seats, Story
 
 Place = Annotated[str, "place"]
 Places = Annotated[list[str], "places"]
@@ -21,37 +20,31 @@ Roll = Annotated[int, "roll"]  # a number of the die
 # ---------------------------------------------------------------- facts that several have in common
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-class _Facts:  # whatever inherits this is a frozen dataclass
-    def __init_subclass__(cls) -> None:
-        dataclass(frozen=True, kw_only=True)(cls)
-
-
-class _Seat(_Facts):
+class _Seat(Facts):
     seat: Seat
 
 
-class _Seats(_Facts):
+class _Seats(Facts):
     seats: Seats
 
 
-class _By(_Facts):
+class _By(Facts):
     by: Seat
 
 
-class _City(_Facts):
+class _City(Facts):
     city: City
 
 
-class _Offered(_Facts):
+class _Offered(Facts):
     offered: City
 
 
-class _Event(_Facts):
+class _Event(Facts):
     event: Event
 
 
-class _Box(_Facts):
+class _Box(Facts):
     box: Box
 
 
@@ -69,13 +62,13 @@ class _Journey(_Seat):
     place: Place
 
 
-class _Odds(_Facts):
+class _Odds(Facts):
     needed: Roll
     helps: Flag  # the pretender of who acts stands there (BY-21)
     hinders: Flag  # so does that of the garrison's owner
 
 
-class _Die(_Facts):
+class _Die(Facts):
     rolled: Roll
 
 
@@ -84,7 +77,7 @@ class _Rolled(_Die):
     succeeded: Flag
 
 
-class _Slot(_Facts):
+class _Slot(Facts):
     slot: Count  # from 1
     points: Count  # as printed there
 
@@ -120,7 +113,7 @@ class CrossOff(_Event, Question):
     """Cross off a box after an event (BY-25)."""
 
 
-class GuessTarget(_Facts, Question):
+class GuessTarget(Question):
     """Guess the first targets of the opponents that are left (BY-31)."""
 
     houses: Houses
@@ -191,7 +184,7 @@ class Preparation(Heading):
     """All that comes before the first turn."""
 
 
-class Turn(_Facts, Heading):
+class Turn(Heading):
     """A turn of actions (BY-10)."""
 
     turn: Count

@@ -41,10 +41,12 @@ byzanz-set-aside = Beiseitegelegt
 byzanz-gone = Aus dem Spiel
 byzanz-gone-none = Noch ist nichts aus dem Spiel.
 byzanz-lot = Unter dem Hammer
-byzanz-lot-none = Es wird nichts versteigert.
+byzanz-lot-none = Die Versteigerungen dieser Runde sind vorbei.
+byzanz-lot-next = Der nächste Posten wird aufgedeckt.
+byzanz-tax-choose = Wähle eine Karte des Postens
 byzanz-lot-offer = Angebotskarte { $offer }
 byzanz-market = Markt
-byzanz-market-none = Der Markt ist leer.
+byzanz-pile-none = { $pile }: keine Karten
 byzanz-pile = { $pile }, { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -80,11 +82,11 @@ byzanz-question-raise = Erhöhe dein Gebot von { $own } auf mehr als { $high } o
 byzanz-question-pass-short = Du kannst nicht mehr als { $high } bieten: Passe.
 byzanz-question-pass-no-goods = Du hast keine Waren zum Bieten: Passe.
 byzanz-question-tax = Wähle die Karte des Postens, die als Steuer an den Markt geht.
-byzanz-question-last-tax = Nur du hast noch keine Angebotskarte, also wird nicht geboten: Wähle die Karte, die an den Markt geht. Die andere bekommst du.
+byzanz-question-last-tax = Nur du bist übrig: Wähle die Karte für den Markt. Die andere bekommst du.
 byzanz-question-take = Nimm einen Stapel vom Markt.
 byzanz-question-discard = Du hast { $count } Karten, das sind zu viele: Wirf eine ab.
 byzanz-question-discard-or-sell = Du hast { $count } Karten, das sind zu viele: Wirf eine ab oder verkaufe einen Satz.
-byzanz-question-final-sell = Letzte Gelegenheit zu verkaufen. Wähle „Fertig“, wenn du alles verkauft hast, was du willst.
+byzanz-question-final-sell = Letzte Gelegenheit zu verkaufen. Wähle „Fertig“, wenn das getan ist.
 byzanz-question-final-done = Du hast nichts zu verkaufen. Wähle „Fertig“, um das Spiel für dich zu beenden.
 byzanz-question-wait-hands = Die Starthände werden ausgeteilt.
 byzanz-question-wait-lot = Der Posten für Angebotskarte { $offer } wird aufgedeckt.
@@ -135,11 +137,12 @@ byzanz-do-discard = Abwerfen
 byzanz-do-discard-card = { $card } abwerfen
 byzanz-do-done = Fertig
 byzanz-do-clear = Auswahl aufheben
-byzanz-sum-enough = { $sum } reicht.
-byzanz-sum-short = Zu wenig: { $sum } überbietet { $high } nicht.
+byzanz-sum-enough = Summe { $sum }: genug
+byzanz-sum-short = Summe { $sum }: { $need } nötig
+byzanz-sum-least = Mindestens { $need } bieten
+byzanz-no-trader-bid = Händler kann man nicht bieten. Sie sind zum Verkaufen da.
 byzanz-choose-more = Das allein ist kein Zug: Wähle mehr oder andere Karten.
 byzanz-sales = Sätze zum Verkauf
-byzanz-sales-others = Oder wähle selbst drei Karten aus deiner Hand.
 byzanz-sale = { $pile }: { $cards } verkaufen, { $kept } behalten
 
 ## Das Ende
@@ -230,3 +233,31 @@ byzanz-story-victory = { $seat } gewinnt mit { $points ->
 byzanz-story-victory-on-cards = Gleich viele Punkte ({ $points }): { $seats }. { $seat } gewinnt mit mehr Karten auf der Hand ({ $left }).
     .you = Gleich viele Punkte ({ $points }): { $seats }. Du gewinnst mit mehr Karten auf der Hand ({ $left }).
 byzanz-story-victory-shared = Geteilter Sieg: { $seats }. Gleich viele Punkte ({ $points }) und gleich viele Karten auf der Hand ({ $left }).
+
+## Why a hint points at a move
+
+byzanz-why-bid = Der Posten bringt { $lot }{ $fits ->
+    [0] .
+    [one] ; { $fits } Karte deiner Hand passt dazu.
+   *[other] ; { $fits } Karten deiner Hand passen dazu.
+}
+byzanz-why-pass = { $name } zahlt dafür { $bid }, und du behältst deine Karten für einen späteren Posten.
+byzanz-why-pass-free = Du behältst deine Karten; passen alle, bekommt den Posten umsonst, wer zuerst gepasst hat.
+byzanz-why-tax = Du behältst { $cards }.
+byzanz-why-take = Du bekommst { $cards }{ $fits ->
+    [0] .
+    [one] ; { $fits } Karte deiner Hand passt dazu.
+   *[other] ; { $fits } Karten deiner Hand passen dazu.
+}
+byzanz-why-sell = Das bringt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und lässt dir { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}.
+byzanz-why-discard = { $fits ->
+    [0] Keine andere Karte deiner Hand passt dazu.
+    [one] Nur { $fits } andere Karte deiner Hand passt dazu.
+   *[other] { $fits } andere Karten deiner Hand passen dazu.
+}

@@ -105,8 +105,8 @@ intrigue-question-ask-for = { $game ->
    *[byzantio] Du bietest deine Garnison in { $offered } an. Welche Garnison willst du dafür?
 }
 intrigue-question-answer = { $game ->
-    [nekken] { $by } bietet einen Siedler in { $offered } für deinen in { $city }. Nimm an, oder lehne ab und lass den Würfel entscheiden: { intrigue-needed-offer }.
-   *[byzantio] { $by } bietet eine Garnison in { $offered } für deine in { $city }. Nimm an, oder lehne ab und lass den Würfel entscheiden: { intrigue-needed-offer }.
+    [nekken] { $by } bietet einen Siedler in { $offered } für deinen in { $city }. Lehnst du ab: { intrigue-needed-offer }.
+   *[byzantio] { $by } bietet eine Garnison in { $offered } für deine in { $city }. Lehnst du ab: { intrigue-needed-offer }.
 }
 intrigue-question-replace-target = { intrigue-event-succession }: Du kannst heimlich eines deiner Ziele ersetzen oder alle behalten.
 intrigue-question-exile-pretender = { intrigue-event-plague }: Schick den { intrigue-pretender } von { $house } aus { $place } in eine andere { intrigue-province }.
@@ -375,6 +375,31 @@ intrigue-left = { $count ->
     [one] noch { $count } Kästchen
    *[other] noch { $count } Kästchen
 }
+intrigue-not-your-turn = Du bist nicht am Zug.
+intrigue-no-box = Kein Kästchen ist mehr frei.
+intrigue-not-possible = Das geht im Moment nirgends.
+intrigue-not-asked = Jetzt wird etwas anderes gefragt.
+intrigue-refused = { $kind }: { $why }
+intrigue-reserve-short = { $game ->
+    [nekken] Siedler im Vorrat
+   *[other] Garnisonen im Vorrat
+}
+intrigue-why-target = { $city } ist dein Ziel für { $points } Punkte.
+intrigue-why-near = Von dort ist { $city } nah, dein Ziel für { $points } Punkte.
+intrigue-why-removes = { $house } verliert { $game ->
+    [nekken] einen Siedler
+   *[other] eine Garnison
+}.
+intrigue-why-pass = Das spart ein Kästchen für später.
+intrigue-why-away = { $steps ->
+    [0] Dein { intrigue-pretender } ist schon dort.
+    [one] Dein { intrigue-pretender } ist in einem Zug dort.
+   *[other] Dein { intrigue-pretender } ist in { $steps } Zügen dort.
+}
+intrigue-why-spare = Dort ist keines deiner Ziele: Du kannst darauf verzichten.
+intrigue-why-strike = Von dieser Art hast du noch { $left } Kästchen.
+intrigue-why-retarget = { $city } brächte dir jetzt nichts.
+intrigue-why-guess = { $house } hält daran fest.
 intrigue-hint-none = Wähle eine Aktion, oder tippe auf eine { intrigue-province }, um zu sehen, was dort möglich ist.
 intrigue-hint-target = Wähle eine hervorgehobene { intrigue-city }, auf der Karte oder in der Liste.
 intrigue-hint-campaign = { $game ->
@@ -482,6 +507,7 @@ intrigue-stands = { $game ->
 }
 intrigue-boxes = Übrige Kästchen
 intrigue-sheet = Dein Blatt
+intrigue-sheet-tab = Blatt
 intrigue-sheet-secret = Nur du siehst es.
 intrigue-sheet-cover = Verdecken
 intrigue-sheet-uncover = Aufdecken
@@ -538,3 +564,60 @@ choice-house = { $game ->
    *[other] Haus
 }
 intrigue-notes-grid = Vermutete Ziele
+
+# Die Orte auf dem Plan von Byzantio
+
+intrigue-place-longobardia = Longobardien
+intrigue-place-bari = Bari
+intrigue-place-rhegion = Rhegion
+intrigue-place-sirmium = Sirmium
+intrigue-place-bulgaria = Bulgarien
+intrigue-place-skopia = Skopje
+intrigue-place-ochrid = Ochrid
+intrigue-place-paristrion = Paristrion
+intrigue-place-dorostolon = Dorostolon
+intrigue-place-dyrrhachium = Dyrrhachion
+intrigue-place-nicopolis = Nikopolis
+intrigue-place-naupactus = Naupaktos
+intrigue-place-hellas = Hellas
+intrigue-place-thebes = Theben
+intrigue-place-larissa = Larissa
+intrigue-place-peloponnese = Peloponnes
+intrigue-place-corinth = Korinth
+intrigue-place-thessalonica = Thessaloniki
+intrigue-place-strymon = Strymon
+intrigue-place-serres = Serres
+intrigue-place-thrace = Thrakien
+intrigue-place-constantinople = Konstantinopel
+intrigue-place-adrianople = Adrianopel
+intrigue-place-aegean = Ägäis
+intrigue-place-mytilene = Mytilene
+intrigue-place-crete = Kreta
+intrigue-place-chandax = Chandax
+intrigue-place-opsikion = Opsikion
+intrigue-place-nicaea = Nikaia
+intrigue-place-thrakesion = Thrakesion
+intrigue-place-smyrna = Smyrna
+intrigue-place-ephesus = Ephesos
+intrigue-place-cibyrrhaeots = Kibyrrhaioten
+intrigue-place-attaleia = Attaleia
+intrigue-place-anatolic = Anatolikon
+intrigue-place-amorium = Amorion
+intrigue-place-iconium = Ikonion
+intrigue-place-paphlagonia = Paphlagonien
+intrigue-place-gangra = Gangra
+intrigue-place-ancyra = Ankyra
+intrigue-place-armeniacs = Armeniakon
+intrigue-place-amaseia = Amaseia
+intrigue-place-sinope = Sinope
+intrigue-place-chaldia = Chaldia
+intrigue-place-trebizond = Trapezunt
+intrigue-place-cappadocia = Kappadokien
+intrigue-place-caesarea = Caesarea
+intrigue-place-mesopotamia = Mesopotamien
+intrigue-place-melitene = Melitene
+intrigue-place-antioch = Antiochia
+intrigue-place-tarsus = Tarsos
+intrigue-place-cyprus = Zypern
+intrigue-place-leucosia = Leukosia
+intrigue-place-cherson = Cherson

@@ -41,10 +41,12 @@ byzanz-set-aside = Set aside
 byzanz-gone = Out of the game
 byzanz-gone-none = Nothing has left the game yet.
 byzanz-lot = On the block
-byzanz-lot-none = Nothing is for sale.
+byzanz-lot-none = The auctions of this round are over.
+byzanz-lot-next = The next lot is being turned up.
+byzanz-tax-choose = Choose a card of the lot
 byzanz-lot-offer = Offer card { $offer }
 byzanz-market = Market
-byzanz-market-none = The market is empty.
+byzanz-pile-none = { $pile }: no cards
 byzanz-pile = { $pile }, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -80,7 +82,7 @@ byzanz-question-raise = Raise your bid of { $own } above { $high }, or pass.
 byzanz-question-pass-short = You can’t bid more than { $high }: pass.
 byzanz-question-pass-no-goods = You have no goods to bid with: pass.
 byzanz-question-tax = Choose the card of the lot that goes to the market as tax.
-byzanz-question-last-tax = Only you are left without an offer card, so there are no bids. Choose the card that goes to the market; the other is yours.
+byzanz-question-last-tax = You alone are left: choose the card for the market. The other is yours.
 byzanz-question-take = Take one pile from the market.
 byzanz-question-discard = You hold { $count } cards, too many: discard one.
 byzanz-question-discard-or-sell = You hold { $count } cards, too many: discard one or sell a set.
@@ -135,11 +137,12 @@ byzanz-do-discard = Discard
 byzanz-do-discard-card = Discard { $card }
 byzanz-do-done = Done
 byzanz-do-clear = Clear
-byzanz-sum-enough = { $sum } is enough.
-byzanz-sum-short = Not enough: { $sum } does not beat { $high }.
+byzanz-sum-enough = Sum { $sum }: enough
+byzanz-sum-short = Sum { $sum }: { $need } needed
+byzanz-sum-least = Bid at least { $need }
+byzanz-no-trader-bid = Traders can’t be bid. They are for selling.
 byzanz-choose-more = This is not a move yet: choose more cards, or others.
 byzanz-sales = Sets to sell
-byzanz-sales-others = Or choose three cards from your hand yourself.
 byzanz-sale = { $pile }: sell { $cards }, keep { $kept }
 
 ## The end
@@ -230,3 +233,31 @@ byzanz-story-victory = { $seat } wins with { $points ->
 byzanz-story-victory-on-cards = { $seats } are tied on points ({ $points }). { $seat } wins with more cards left in the hand ({ $left }).
     .you = { $seats } are tied on points ({ $points }). You win with more cards left in the hand ({ $left }).
 byzanz-story-victory-shared = { $seats } share the victory: equal on points ({ $points }) and on cards left in the hand ({ $left }).
+
+## Why a hint points at a move
+
+byzanz-why-bid = The lot brings { $lot }{ $fits ->
+    [0] .
+    [one] ; { $fits } card of your hand goes with it.
+   *[other] ; { $fits } cards of your hand go with it.
+}
+byzanz-why-pass = { $name } pays { $bid } for it, and you keep your cards for a later lot.
+byzanz-why-pass-free = You keep your cards; if all pass, the first to pass gets the lot for free.
+byzanz-why-tax = You keep { $cards }.
+byzanz-why-take = You get { $cards }{ $fits ->
+    [0] .
+    [one] ; { $fits } card of your hand goes with it.
+   *[other] ; { $fits } cards of your hand go with it.
+}
+byzanz-why-sell = It brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and leaves you { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}.
+byzanz-why-discard = { $fits ->
+    [0] No other card of your hand goes with it.
+    [one] Only { $fits } other card of your hand goes with it.
+   *[other] { $fits } other cards of your hand go with it.
+}

@@ -89,7 +89,7 @@ intrigue-held-by = { $houses_count ->
 intrigue-question-write-target = Write target { $slot } in secret: a { intrigue-city } worth { $points } points.
 intrigue-question-act = Your turn: take an action, or pass.
 intrigue-question-ask-for = You offer your { intrigue-garrison } in { $offered }. Which { intrigue-garrison } do you want for it?
-intrigue-question-answer = { $by } offers { intrigue-a-garrison } in { $offered } for yours in { $city }. Accept, or refuse and let the die decide: { intrigue-needed-offer }.
+intrigue-question-answer = { $by } offers { intrigue-a-garrison } in { $offered } for yours in { $city }. If you refuse, { intrigue-needed-offer }.
 intrigue-question-replace-target = { intrigue-event-succession }: you can replace one of your targets in secret, or keep them all.
 intrigue-question-exile-pretender = { intrigue-event-plague }: send the { $house } { intrigue-pretender } from { $place } to another { intrigue-province }.
 intrigue-question-cross-off = { $event }: cross off one of your unused boxes in secret.
@@ -330,6 +330,34 @@ intrigue-left = { $count ->
     [one] { $count } box left
    *[other] { $count } boxes left
 }
+intrigue-not-your-turn = It is not your turn.
+intrigue-no-box = No box is left.
+intrigue-not-possible = There is nowhere to do it now.
+intrigue-not-asked = Something else is asked now.
+intrigue-refused = { $kind }: { $why }
+intrigue-reserve-short = { $game ->
+    [nekken] Settlers in reserve
+   *[other] Garrisons in reserve
+}
+intrigue-why-target = { $city } is your target for { $points } points.
+intrigue-why-near = From there it is near to { $city }, your target for { $points } points.
+intrigue-why-removes = It takes a { $game ->
+    [nekken] settler
+   *[other] garrison
+} from { $house }.
+intrigue-why-pass = It saves a box for later.
+intrigue-why-away = { $steps ->
+    [0] Your { intrigue-pretender } is there already.
+    [one] Your { intrigue-pretender } gets there in { $steps } move.
+   *[other] Your { intrigue-pretender } gets there in { $steps } moves.
+}
+intrigue-why-spare = It is on none of your targets: you can spare it.
+intrigue-why-strike = { $left ->
+    [one] You have { $left } box of this kind left.
+   *[other] You have { $left } boxes of this kind left.
+}
+intrigue-why-retarget = { $city } would score nothing now.
+intrigue-why-guess = { $house } holds on to it.
 intrigue-hint-none = Choose an action, or touch a { intrigue-province } to see what can be done there.
 intrigue-hint-target = Choose a lit { intrigue-city }, on the map or in the list.
 intrigue-hint-campaign = Your { intrigue-pretender } goes to a lit { intrigue-province } and can place a { intrigue-garrison } there.
@@ -416,6 +444,7 @@ intrigue-stands = { $game ->
 }
 intrigue-boxes = Boxes left
 intrigue-sheet = Your sheet
+intrigue-sheet-tab = Sheet
 intrigue-sheet-secret = Only you see it.
 intrigue-sheet-cover = Cover
 intrigue-sheet-uncover = Uncover
@@ -472,3 +501,60 @@ choice-house = { $game ->
    *[other] House
 }
 intrigue-notes-grid = Targets you suspect
+
+# Places of Byzantio's board. A board of one's own, and Nekken's, keep the names in their files
+
+intrigue-place-longobardia = Longobardia
+intrigue-place-bari = Bari
+intrigue-place-rhegion = Rhegion
+intrigue-place-sirmium = Sirmium
+intrigue-place-bulgaria = Bulgaria
+intrigue-place-skopia = Skopia
+intrigue-place-ochrid = Ochrid
+intrigue-place-paristrion = Paristrion
+intrigue-place-dorostolon = Dorostolon
+intrigue-place-dyrrhachium = Dyrrhachium
+intrigue-place-nicopolis = Nicopolis
+intrigue-place-naupactus = Naupactus
+intrigue-place-hellas = Hellas
+intrigue-place-thebes = Thebes
+intrigue-place-larissa = Larissa
+intrigue-place-peloponnese = Peloponnese
+intrigue-place-corinth = Corinth
+intrigue-place-thessalonica = Thessalonica
+intrigue-place-strymon = Strymon
+intrigue-place-serres = Serres
+intrigue-place-thrace = Thrace
+intrigue-place-constantinople = Constantinople
+intrigue-place-adrianople = Adrianople
+intrigue-place-aegean = Aegean
+intrigue-place-mytilene = Mytilene
+intrigue-place-crete = Crete
+intrigue-place-chandax = Chandax
+intrigue-place-opsikion = Opsikion
+intrigue-place-nicaea = Nicaea
+intrigue-place-thrakesion = Thrakesion
+intrigue-place-smyrna = Smyrna
+intrigue-place-ephesus = Ephesus
+intrigue-place-cibyrrhaeots = Cibyrrhaeots
+intrigue-place-attaleia = Attaleia
+intrigue-place-anatolic = Anatolic
+intrigue-place-amorium = Amorium
+intrigue-place-iconium = Iconium
+intrigue-place-paphlagonia = Paphlagonia
+intrigue-place-gangra = Gangra
+intrigue-place-ancyra = Ancyra
+intrigue-place-armeniacs = Armeniacs
+intrigue-place-amaseia = Amaseia
+intrigue-place-sinope = Sinope
+intrigue-place-chaldia = Chaldia
+intrigue-place-trebizond = Trebizond
+intrigue-place-cappadocia = Cappadocia
+intrigue-place-caesarea = Caesarea
+intrigue-place-mesopotamia = Mesopotamia
+intrigue-place-melitene = Melitene
+intrigue-place-antioch = Antioch
+intrigue-place-tarsus = Tarsus
+intrigue-place-cyprus = Cyprus
+intrigue-place-leucosia = Leucosia
+intrigue-place-cherson = Cherson

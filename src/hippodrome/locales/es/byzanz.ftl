@@ -41,10 +41,12 @@ byzanz-set-aside = Apartadas
 byzanz-gone = Fuera del juego
 byzanz-gone-none = Todavía no ha salido nada del juego.
 byzanz-lot = En subasta
-byzanz-lot-none = No hay nada en venta.
+byzanz-lot-none = Las subastas de esta ronda han terminado.
+byzanz-lot-next = Se está descubriendo el siguiente lote.
+byzanz-tax-choose = Elige una carta del lote
 byzanz-lot-offer = Carta de subasta { $offer }
 byzanz-market = Mercado
-byzanz-market-none = El mercado está vacío.
+byzanz-pile-none = { $pile }: ninguna carta
 byzanz-pile = { $pile }, { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -80,7 +82,7 @@ byzanz-question-raise = Sube tu puja de { $own } por encima de { $high } o pasa.
 byzanz-question-pass-short = No puedes pujar más de { $high }: pasa.
 byzanz-question-pass-no-goods = No tienes mercancías con que pujar: pasa.
 byzanz-question-tax = Elige la carta del lote que va al mercado como impuesto.
-byzanz-question-last-tax = Solo tú sigues sin carta de subasta, así que no se puja: elige la carta que va al mercado. La otra es para ti.
+byzanz-question-last-tax = Solo quedas tú: elige la carta para el mercado. La otra es tuya.
 byzanz-question-take = Toma un montón del mercado.
 byzanz-question-discard = Tienes { $count } cartas, son demasiadas: descarta una.
 byzanz-question-discard-or-sell = Tienes { $count } cartas, son demasiadas: descarta una o vende un trío.
@@ -135,11 +137,12 @@ byzanz-do-discard = Descartar
 byzanz-do-discard-card = Descartar { $card }
 byzanz-do-done = Terminar
 byzanz-do-clear = Borrar la selección
-byzanz-sum-enough = Con { $sum } basta.
-byzanz-sum-short = No basta: { $sum } no supera { $high }.
+byzanz-sum-enough = Suma { $sum }: suficiente
+byzanz-sum-short = Suma { $sum }: hacen falta { $need }
+byzanz-sum-least = Hay que pujar al menos { $need }
+byzanz-no-trader-bid = Los negociadores no se pueden pujar. Sirven para vender.
 byzanz-choose-more = Con esto solo no hay jugada: elige más cartas u otras.
 byzanz-sales = Tríos para vender
-byzanz-sales-others = O elige tú tres cartas de tu mano.
 byzanz-sale = { $pile }: vender { $cards }, conservar { $kept }
 
 ## El final
@@ -230,3 +233,31 @@ byzanz-story-victory = { $seat } gana con { $points ->
 byzanz-story-victory-on-cards = Empate a puntos ({ $points }) entre { $seats }. { $seat } gana con más cartas en la mano ({ $left }).
     .you = Empate a puntos ({ $points }) entre { $seats }. Ganas con más cartas en la mano ({ $left }).
 byzanz-story-victory-shared = Victoria compartida: { $seats }. Los mismos puntos ({ $points }) y las mismas cartas en la mano ({ $left }).
+
+## Why a hint points at a move
+
+byzanz-why-bid = El lote trae { $lot }{ $fits ->
+    [0] .
+    [one] ; { $fits } carta de tu mano va con él.
+   *[other] ; { $fits } cartas de tu mano van con él.
+}
+byzanz-why-pass = { $name } paga { $bid } por él, y tú guardas tus cartas para otro lote.
+byzanz-why-pass-free = Guardas tus cartas; si todos pasan, el primero en pasar recibe el lote gratis.
+byzanz-why-tax = Te quedas con { $cards }.
+byzanz-why-take = Recibes { $cards }{ $fits ->
+    [0] .
+    [one] ; { $fits } carta de tu mano va con ello.
+   *[other] ; { $fits } cartas de tu mano van con ello.
+}
+byzanz-why-sell = Da { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+} y te deja { $left ->
+    [one] { $left } carta
+   *[other] { $left } cartas
+}.
+byzanz-why-discard = { $fits ->
+    [0] Ninguna otra carta de tu mano va con ella.
+    [one] Solo { $fits } carta más de tu mano va con ella.
+   *[other] { $fits } cartas más de tu mano van con ella.
+}

@@ -1,28 +1,185 @@
-# La guía de una primera partida: qué significa cada pregunta cuando llega por primera vez.
+# Una partida guiada. Cada lección llega una vez, cuando lo que explica ocurre por primera vez; `.title` va encima. Tiene
+# que caber en un teléfono.
 
-guide-byzanz-welcome = Eres mercader en Bizancio. Pujas con las mercancías de tu mano por otras nuevas, y las vendes en tríos: cada venta te deja una carta como beneficio. Al final gana quien tiene el mayor beneficio.
-guide-byzanz-bid = Nadie ha pujado aún por este lote. Elige mercancías de tu mano: solo cuentan sus valores, y basta con una puja de 1. Si todos pasan, quien pasó primero recibe el lote entero sin pagar nada.
-guide-byzanz-beat = Alguien ha pujado. Para seguir, pon mercancías que valgan más en total, de cualquier clase, pero no negociadores. Si pasas, quedas fuera de esta subasta y no te cuesta nada.
-guide-byzanz-raise = Han superado tu puja. Añade cartas de tu mano hasta pasar de la puja más alta; las que ya pusiste siguen contando y se quedan ahí. O pasa, y recupéralas todas.
-guide-byzanz-pass = No puedes pujar lo suficiente, así que solo te queda pasar. No te cuesta nada: si has puesto cartas, vuelven a tu mano.
-guide-byzanz-tax = Una carta del lote va al mercado como impuesto, el resto va a tu mano. Da lo que no te haga falta, o lo que esperes recuperar más tarde: en el mercado, la carta de subasta más baja elige primero.
-guide-byzanz-take = Toma un montón del mercado, con todas sus cartas. Cada cual toma uno, primero la carta de subasta más baja, y lo que queda al final sale del juego. Recuerda que tu mano puede tener siete cartas como mucho.
-guide-byzanz-discard = Tu mano puede tener siete cartas como mucho. Descarta una carta tras otra, o vende un trío si lo tienes, hasta bajar a siete. Las cartas descartadas salen del juego.
-guide-byzanz-sell = Podrías vender un trío: tres cartas de una mercancía, que los negociadores pueden completar, o tres negociadores. La carta de mercancía más alta pasa a ser tu beneficio (de tres negociadores, uno, que vale 5), y las otras dos cartas salen del juego. También puedes esperar: quizá te sirvan en una puja o en un trío mejor.
-guide-byzanz-final = Son las últimas ventas. Vende los tríos que aún tengas: las cartas que quedan en la mano no dan puntos, solo deciden un empate. Luego elige «Terminar»; después ya no podrás vender.
-guide-byzanz-wait = Ahora juegan los demás. Fíjate en quién reúne qué: los lotes y los montones se toman a la vista de todos, y así puedes adivinar qué lotes querrá cada cual y qué montón puede faltar cuando te toque.
-guide-byzanz-over = Cada carta de beneficio contó su valor, y cada negociador 5. Gana la suma más alta. En caso de empate gana quien tiene más cartas en la mano, y si también en eso hay empate, se comparte la victoria.
+guide = Tu guía
+guide-understood = Entendido
+guide-leave = Dejar la guía
+guide-resume = Volver a la guía
+guide-suggest = Proponer una jugada
+guide-suggests = Jugada propuesta
+guide-others = Lo que hacen los demás
+guide-over = Por qué acabó así
+guide-only-move = Es la única jugada posible.
+guide-best = De todas las jugadas probadas es la que más gana: en el { $percent } % de las partidas.
+guide-more = { $n } más
+guide-your-move = Te toca.
+guide-wait = Les toca a los demás.
+guide-at-a-loss = Esta vez no hay propuesta. Juega lo que más te guste.
 
-guide-byzantio-welcome = Diriges una de las grandes casas del imperio y quieres ciertas ciudades sin que nadie sepa cuáles. Durante 30 turnos mueves a tu pretendiente y colocas guarniciones. Al final tus objetivos dan puntos donde nadie tiene más guarniciones que tú, y adivinar los de los demás también los da. Gana quien tiene más puntos.
-guide-byzantio-targets-first = Elige la ciudad que más quieres: este espacio vale 14 puntos, más que ningún otro. Que sea una que puedas alcanzar y mantener. Pero que no sea demasiado evidente: al final tus rivales intentan adivinarla, y cada uno que acierta recibe 5 puntos.
-guide-byzantio-targets = Cada nuevo objetivo debe estar en otra provincia. Son buenos los que están cerca unos de otros o de tu tierra, para que tu pretendiente vaya deprisa de uno a otro. Pero algunos apartados hacen más difícil adivinar qué quieres, y quizá todos se apiñen en el centro.
-guide-byzantio-act = Cada acción usa una casilla de su clase, y las casillas no se recuperan. Al principio, Campaña sirve para viajar y colocar una guarnición en cada parada, y Reclutar para colocar una donde estás. Más tarde, Avanzar te lleva a cualquier parte, y Negociar, Sobornar y Expulsar cambian quién ocupa una ciudad. Siempre puedes pasar, sin usar casilla.
-guide-byzantio-for = Ofreces una guarnición tuya por una enemiga en otra ciudad, y las dos se intercambian. Pide una en una ciudad que quieras y da una de la que puedas prescindir. Si su dueño rechaza la oferta, el dado aún puede imponer el intercambio.
-guide-byzantio-answer = Si aceptas, las dos guarniciones se intercambian con seguridad. Si rechazas, decide un dado, y el intercambio puede hacerse igualmente. Así que rechaza lo que te perjudica. Y pregúntate por qué esa casa quiere tu ciudad: quizá sea uno de sus objetivos.
-guide-byzantio-roll = El dado tiene ocho caras, y con 5 o más hay éxito. Si el pretendiente de la casa que actúa está en la provincia de la guarnición en cuestión, basta un 4; si está el de su dueño, hace falta un 6. Los dos juntos se anulan, y el pretendiente de un tercer jugador no cuenta.
-guide-byzantio-succession = Puedes cambiar un objetivo en secreto, quizá uno que ya no esperas ocupar. La nueva ciudad ocupa el mismo espacio, da 2 puntos menos al final y no puede estar en la provincia de otro de tus objetivos. También puedes conservarlos todos: nadie lo sabrá.
-guide-byzantio-exile = La Peste ha llegado a la provincia de este pretendiente y, como vecino de la izquierda de su jugador, tú dices adónde va. Vale cualquier otra provincia. Envíalo lejos de las ciudades que su casa parece querer, y lejos de las tuyas.
-guide-byzantio-strike = Después de cada evento todos tachan a la vez una casilla sin usar. Elige una clase de la que tengas más de las que vas a necesitar. Nadie ve tu elección hasta que todos han elegido; entonces se muestran todas.
-guide-byzantio-espionage = Ahora adivina qué ciudad tiene cada rival en el espacio de 14 puntos. Piensa adónde fue al principio, qué defendió y adónde volvió. Cada acierto da 5 puntos, y un fallo no cuesta nada.
-guide-byzantio-wait = Juegan los demás. Fíjate en adónde van sus pretendientes, dónde colocan una segunda guarnición y qué intercambios rechazan: eso revela qué quieren. Vigila también tus propias ciudades y las casillas que les quedan a los demás.
-guide-byzantio-over = Las hojas están descubiertas. Un objetivo dio todos sus puntos a la casa que tenía allí más guarniciones que nadie, la mitad si dos compartían la cabeza, 2 puntos si la compartían tres, y nada si eran cuatro. Cada acierto añadió 5 puntos. Gana la suma más alta y, en caso de empate, la casa que va antes en el orden de juego.
+## Byzanz
+
+guide-byzanz-welcome = Estas son tus primeras mercancías. Con ellas pagas en las subastas, y las vendes en tríos. Cada venta te deja una carta como beneficio. Gana el mayor beneficio.
+    .title = Eres mercader
+guide-byzanz-lot = En subasta: { $cards }. Se puja por el lote entero. Quien lo gana da una de sus cartas como impuesto y se queda con las demás.
+    .title = El lote
+guide-byzanz-bid = Elige mercancías de tu mano: sus valores se suman, la clase da igual. Nadie ha pujado aún, así que basta con 1. Si el lote no te interesa, pasa.
+    .title = Tu primera puja
+guide-byzanz-beat = La puja más alta es { $high }. Pon mercancías que valgan más en total, o pasa: conservas todas tus cartas y solo sales de esta subasta.
+    .title = Superar la puja o pasar
+guide-byzanz-raise = Te han superado. Añade cartas hasta pasar de { $high }: las que ya pusiste siguen contando. O pasa y recupéralas todas.
+    .title = Subir o dejarlo
+guide-byzanz-pass = No puedes superar la puja más alta: solo queda pasar. No cuesta nada, y las cartas que hayas puesto vuelven a tu mano.
+    .title = Solo queda pasar
+guide-byzanz-trader = El negociador de tu mano es un comodín: en una venta vale por cualquier mercancía. No se puede pujar con él. Tres negociadores se venden por 5 puntos.
+    .title = Tienes un negociador
+guide-byzanz-won = { $seat } ha pagado { $price }. Estas cartas van al mercado: { $paid }. Más tarde, en esta ronda, todos tomarán algo de allí.
+    .title = { $seat } gana el lote
+guide-byzanz-free = Nadie ha pujado: quien pasó primero recibe el lote gratis. Pasar pronto puede salir bien si nadie lo quiere.
+    .title = Un lote gratis
+guide-byzanz-tax = El lote es tuyo. Elige de él la carta que menos te haga falta: va al mercado como impuesto, y el resto a tu mano.
+    .title = Pagar el impuesto
+guide-byzanz-offer = Con el lote viene la carta de subasta { $offer }. Quien tiene una ya no puja en esta ronda. En el mercado elige primero el número más bajo.
+    .title = Cartas de subasta
+guide-byzanz-last-lot = Todos los demás tienen un lote. El último va a { $seat } sin pujas, con la carta de subasta más baja: elige primero en el mercado.
+    .you = Todos los demás tienen un lote. El último es tuyo sin pujas, con la carta de subasta más baja: eliges primero en el mercado.
+    .title = El último lote
+guide-byzanz-last-card = El último lote es una sola carta y va directa al mercado. { $seat } recibe por ella la carta de subasta más baja: elige primero allí.
+    .you = El último lote es una sola carta y va directa al mercado. Recibes por ella la carta de subasta más baja: eliges primero allí.
+    .title = La última carta
+guide-byzanz-market = Las subastas de la ronda han terminado. Ahora todos toman un montón del mercado, primero la carta de subasta más baja. El resto sale del juego.
+    .title = Se abre el mercado
+guide-byzanz-take = Elige un montón: te llevas todas sus cartas. Busca lo que haga un trío con tu mano, sin olvidar el límite de siete cartas.
+    .title = Toma un montón
+guide-byzanz-sell = Tienes tres iguales, o los completa un negociador. Al venderlas, la más alta es tu beneficio y las otras dos salen del juego. También puedes esperar un trío mejor.
+    .title = Un trío para vender
+guide-byzanz-sold = { $kept } ya es tu beneficio y contará su valor al final. En tu mano vuelve a haber sitio para el próximo lote.
+    .title = Tu primer beneficio
+guide-byzanz-sale = { $seat } conserva { $kept } como beneficio. Fíjate en quién vende qué: muestra qué reúne cada cual y quién va por delante.
+    .title = { $seat } hace una venta
+guide-byzanz-discard = En tu mano pueden quedar siete cartas como mucho. Vende un trío si puedes, que da puntos. Si no, descarta lo que no va con nada.
+    .title = Demasiadas cartas
+guide-byzanz-round = Todo empieza de nuevo: lotes nuevos, y todos pueden ganar uno. Tu mano y tu beneficio se quedan. Se juegan { $rounds } rondas en total.
+    .title = Una nueva ronda
+guide-byzanz-final = Es la última ocasión: las cartas que quedan en la mano no dan puntos. Vende todos los tríos que tengas y elige «Terminar».
+    .title = Las últimas ventas
+guide-byzanz-over = Una carta de beneficio cuenta su valor y un negociador 5. En caso de empate gana quien tiene más cartas en la mano.
+guide-byzanz-verdict-won = Ganas con { $points } puntos, por delante de { $name }, con { $theirs }.
+guide-byzanz-verdict-lost = Gana { $name } con { $theirs } puntos; tú tienes { $points }.
+guide-byzanz-verdict-sales = Decidió el número de ventas: { $sales ->
+    [0] ninguna
+    [one] una
+   *[other] { $sales }
+} por tu parte, { $other_sales } de { $name }. Conviene vender pronto y a menudo.
+guide-byzanz-verdict-values = Decidió el valor de los tríos: { $each } puntos por venta para ti, { $other_each } para { $name }. Valen más los lotes con treses y cuatros.
+guide-byzanz-verdict-left = Se quedaron { $left } cartas en tu mano y no dieron nada. Hacia el final, compra solo lo que complete un trío.
+
+## Byzantio
+
+guide-byzantio-welcome = Tu casa quiere ciertas ciudades y nadie más sabe cuáles. Durante 30 turnos tu pretendiente viaja y deja guarniciones. Los objetivos que ocupes al final dan puntos.
+    .title = Un plan secreto
+guide-byzantio-targets-first = Elige la ciudad que más quieres: vale { $points } puntos. Que quede cerca de tu tierra, pero que no sea demasiado evidente: al final tus rivales intentan adivinarla.
+    .title = Tu primer objetivo
+guide-byzantio-targets = Los siguientes objetivos valen cada vez menos. Cada uno debe estar en otra provincia. Si están cerca unos de otros, tu pretendiente ahorra tiempo.
+    .title = Siete objetivos
+guide-byzantio-act = Una acción por turno. Cada una gasta una casilla de su clase, y las casillas no vuelven. Toca una clase y el mapa muestra dónde puedes hacerla.
+    .title = Tus seis acciones
+guide-byzantio-campaign = En una Campaña tu pretendiente va a una provincia vecina y puede dejar allí una guarnición. Así se va de un objetivo a otro.
+    .title = Campaña
+guide-byzantio-watch = { $seat } tiene ahora una guarnición en { $city }. Recuerda adónde van los demás y adónde vuelven: eso revela lo que quieren.
+    .title = { $seat } coloca una guarnición
+guide-byzantio-garrison = La hoja muestra lo que daría ahora cada objetivo: todo si tienes allí más guarniciones que nadie, la mitad si empatan dos casas.
+    .title = Tu guarnición en { $city }
+guide-byzantio-muster = Reclutar coloca una guarnición donde está tu pretendiente. Una segunda en la misma ciudad solo es posible junto a una guarnición ajena.
+    .title = Reclutar
+guide-byzantio-events = Hay 30 turnos. Aquí ves cuándo llega el próximo evento. Cae sobre todas las provincias de un número, que decide el dado. Cada provincia tiene el suyo.
+    .title = Eventos
+guide-byzantio-advance = Avanzar lleva a tu pretendiente a cualquier provincia, pero no coloca ninguna guarnición. Guárdalo para los objetivos lejanos.
+    .title = Avanzar
+guide-byzantio-bribe = A una guarnición ajena se la puede sobornar (la tuya ocupa su sitio) o expulsar. Hace falta 5 o más de 8; 4 con tu pretendiente allí, 6 con el de su dueño.
+    .title = Sobornar y Expulsar
+guide-byzantio-negotiate = Ofrece una de tus guarniciones por una ajena: se intercambian. Si rechazan la oferta, el dado aún puede imponerla.
+    .title = Negociar
+guide-byzantio-for = Elige ahora la guarnición que quieres por ella; mejor si está en una ciudad que es tu objetivo.
+    .title = ¿Qué quieres por ella?
+guide-byzantio-answer = Si aceptas, las guarniciones se intercambian. Si rechazas, decide el dado. ¿Por qué querrá { $by } { $city }? Quizá sea un objetivo.
+    .title = Una oferta para ti
+guide-byzantio-lost = { $by } ha quitado tu guarnición de { $city }. Está en tu reserva, y una Campaña puede devolverla del mismo modo.
+    .title = Pierdes una guarnición
+guide-byzantio-rolled = El dado tenía que mostrar { $needed } o más, y muestra { $rolled }. La casilla se gasta en cualquier caso.
+    .title = Decide el dado
+guide-byzantio-earthquake = El dado muestra { $rolled }: sufren { $places }. Todas las guarniciones de allí vuelven a la reserva de sus dueños.
+    .title = Terremoto
+guide-byzantio-famine = El dado muestra { $rolled }: hambre en { $places }. Cada guarnición de allí sobrevive con un 5, o con un 4 si está su pretendiente.
+    .title = Hambruna
+guide-byzantio-plague = El dado muestra { $rolled }: la peste está en { $places }. Los pretendientes deben irse, y el vecino de la izquierda dice adónde.
+    .title = Peste
+guide-byzantio-succession = Puedes cambiar en secreto un objetivo que ya no alcanzarás. El nuevo da 2 puntos menos. Nadie sabrá si lo has hecho.
+    .title = Sucesión
+guide-byzantio-exile = La peste echa a este pretendiente y tú dices adónde va. Envíalo lejos de las ciudades que su casa parece querer.
+    .title = Desterrar
+guide-byzantio-strike = Después de un evento todos tachan a la vez una casilla sin usar. Renuncia a una clase de la que tengas más de las que necesitas.
+    .title = Una casilla menos
+guide-byzantio-late = Se acerca el final. Una raya en tu hoja: ese objetivo aún no da nada. Ve allí, o deshaz un empate con una segunda guarnición.
+    .title = Mira tu hoja
+guide-byzantio-espionage = Adivina la ciudad que más quería tu rival, por 5 puntos. ¿Adónde fue primero, qué defendió? Fallar no cuesta nada.
+    .title = Espionaje
+guide-byzantio-over = Un objetivo da todos sus puntos a quien domina allí en solitario, la mitad si empatan dos, 2 si empatan tres. Acertar añade 5.
+
+## Nekken
+
+guide-nekken-welcome = Tu tribu quiere ciertas regiones y nadie más sabe cuáles. Durante 27 turnos tu jefe viaja y deja colonos. Los objetivos que ocupes al final dan puntos.
+    .title = Un plan secreto
+guide-nekken-targets-first = Elige la región que más quieres: vale { $points } puntos. Todos los jefes empiezan en el volcán. Que no sea demasiado evidente: al final intentan adivinarla.
+    .title = Tu primer objetivo
+guide-nekken-targets = Los siguientes objetivos valen cada vez menos. Si están cerca unos de otros, tu jefe ahorra tiempo. Unos pocos apartados despistan a los demás.
+    .title = Más objetivos
+guide-nekken-act = Una acción por turno. Cada una gasta una casilla de su clase, y las casillas no vuelven. Toca una clase y el mapa muestra dónde puedes hacerla.
+    .title = Tus seis acciones
+guide-nekken-campaign = Al colonizar, tu jefe va a una región vecina y puede dejar allí un colono. Quien sale del volcán no vuelve nunca.
+    .title = Colonizar
+guide-nekken-watch = { $seat } tiene ahora un colono en { $city }. Recuerda adónde van los demás y adónde vuelven: eso revela lo que quieren.
+    .title = { $seat } coloca un colono
+guide-nekken-garrison = La hoja muestra lo que daría ahora cada objetivo: todo si tienes allí más colonos que nadie, la mitad si empatan dos tribus.
+    .title = Tu colono en { $city }
+guide-nekken-muster = Asentarse coloca un colono donde está tu jefe. Un segundo en la misma región solo es posible junto a un colono ajeno.
+    .title = Asentarse
+guide-nekken-events = Hay 27 turnos. Aquí ves cuándo llega el próximo evento. Cae sobre todas las regiones de un número, que decide el dado. Cada región tiene el suyo.
+    .title = Eventos
+guide-nekken-advance = Explorar lleva a tu jefe a cualquier región, pero no coloca ningún colono. Guárdalo para los objetivos lejanos.
+    .title = Explorar
+guide-nekken-bribe = A un colono ajeno se le puede sobornar (el tuyo ocupa su sitio) o expulsar. Hace falta 5 o más de 8; 4 con tu jefe allí, 6 con el de su dueño.
+    .title = Sobornar y Expulsar
+guide-nekken-negotiate = Ofrece uno de tus colonos por uno ajeno: se intercambian. Si rechazan la oferta, el dado aún puede imponerla.
+    .title = Negociar
+guide-nekken-for = Elige ahora el colono que quieres por él; mejor si está en una región que es tu objetivo.
+    .title = ¿Qué quieres por él?
+guide-nekken-answer = Si aceptas, los colonos se intercambian. Si rechazas, decide el dado. ¿Por qué querrá { $by } { $city }? Quizá sea un objetivo.
+    .title = Una oferta para ti
+guide-nekken-lost = { $by } ha quitado tu colono de { $city }. Está en tu reserva, y puedes colonizar la región del mismo modo.
+    .title = Pierdes un colono
+guide-nekken-rolled = El dado tenía que mostrar { $needed } o más, y muestra { $rolled }. La casilla se gasta en cualquier caso.
+    .title = Decide el dado
+guide-nekken-earthquake = El dado muestra { $rolled }: sufren { $places }. Todos los colonos de allí vuelven a la reserva de sus dueños.
+    .title = Terremoto
+guide-nekken-plague = El dado muestra { $rolled }: la peste está en { $places }. Los jefes deben irse, y el vecino de la izquierda dice adónde.
+    .title = Peste
+guide-nekken-succession = Puedes cambiar en secreto un objetivo que ya no alcanzarás. El nuevo da 2 puntos menos. Nadie sabrá si lo has hecho.
+    .title = Profecía
+guide-nekken-exile = La peste echa a este jefe y tú dices adónde va. Envíalo lejos de las regiones que su tribu parece querer.
+    .title = Desterrar
+guide-nekken-strike = Después de un evento todos tachan a la vez una casilla sin usar. Renuncia a una clase de la que tengas más de las que necesitas.
+    .title = Una casilla menos
+guide-nekken-late = Se acerca el final. Una raya en tu hoja: ese objetivo aún no da nada. Ve allí, o deshaz un empate con un segundo colono.
+    .title = Mira tu hoja
+guide-nekken-espionage = Adivina la región que más quería tu rival, por 5 puntos. ¿Adónde fue primero, qué defendió? Fallar no cuesta nada.
+    .title = Espionaje
+guide-nekken-over = Un objetivo da todos sus puntos a quien domina allí en solitario, la mitad si empatan dos, 2 si empatan tres. Acertar añade 5.
+
+## Por qué acabó así una partida de Byzantio o de Nekken
+
+guide-intrigue-verdict-won = Ganas con { $points } puntos, por delante de { $name }, con { $theirs }.
+guide-intrigue-verdict-lost = Gana { $name } con { $theirs } puntos; tú tienes { $points }.
+guide-intrigue-verdict-targets = Puntúas en { $scored } de { $all } objetivos ({ $targets } puntos), { $name } en { $other_scored } ({ $other_targets }).
+guide-intrigue-verdict-missed = Lo que más echas en falta: { $city } ({ $points } puntos), donde { $house } tiene ventaja.
+guide-intrigue-verdict-empty = Lo que más echas en falta: { $city } ({ $points } puntos), donde al final no hay nadie.
+guide-intrigue-verdict-guesses = El espionaje te da { $guessed } puntos, y { $other_guessed } a { $name }.

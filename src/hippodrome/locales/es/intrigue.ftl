@@ -105,8 +105,8 @@ intrigue-question-ask-for = { $game ->
    *[byzantio] Ofreces tu guarnición en { $offered }. ¿Qué guarnición quieres a cambio?
 }
 intrigue-question-answer = { $game ->
-    [nekken] { $by } ofrece un colono en { $offered } por el tuyo en { $city }. Acepta, o rechaza y deja que decida el dado: { intrigue-needed-offer }.
-   *[byzantio] { $by } ofrece una guarnición en { $offered } por la tuya en { $city }. Acepta, o rechaza y deja que decida el dado: { intrigue-needed-offer }.
+    [nekken] { $by } ofrece un colono en { $offered } por el tuyo en { $city }. Si rechazas, { intrigue-needed-offer }.
+   *[byzantio] { $by } ofrece una guarnición en { $offered } por la tuya en { $city }. Si rechazas, { intrigue-needed-offer }.
 }
 intrigue-question-replace-target = { intrigue-event-succession }: puedes cambiar en secreto uno de tus objetivos o conservarlos todos.
 intrigue-question-exile-pretender = { intrigue-event-plague }: envía al { intrigue-pretender } de los { $house } desde { $place } a otra { intrigue-province }.
@@ -381,6 +381,34 @@ intrigue-left = { $count ->
     [one] queda { $count } casilla
    *[other] quedan { $count } casillas
 }
+intrigue-not-your-turn = No es tu turno.
+intrigue-no-box = No queda ninguna casilla.
+intrigue-not-possible = Ahora no se puede en ningún sitio.
+intrigue-not-asked = Ahora se pregunta otra cosa.
+intrigue-refused = { $kind }: { $why }
+intrigue-reserve-short = { $game ->
+    [nekken] Colonos en la reserva
+   *[other] Guarniciones en la reserva
+}
+intrigue-why-target = { $city } es tu objetivo de { $points } puntos.
+intrigue-why-near = Desde allí queda cerca { $city }, tu objetivo de { $points } puntos.
+intrigue-why-removes = { $house } pierde { $game ->
+    [nekken] un colono
+   *[other] una guarnición
+}.
+intrigue-why-pass = Ahorra una casilla para más tarde.
+intrigue-why-away = { $steps ->
+    [0] Tu { intrigue-pretender } ya está allí.
+    [one] Tu { intrigue-pretender } llega en { $steps } movimiento.
+   *[other] Tu { intrigue-pretender } llega en { $steps } movimientos.
+}
+intrigue-why-spare = No está en ninguno de tus objetivos: es prescindible.
+intrigue-why-strike = { $left ->
+    [one] Te queda { $left } casilla de esta clase.
+   *[other] Te quedan { $left } casillas de esta clase.
+}
+intrigue-why-retarget = { $city } no te daría nada ahora.
+intrigue-why-guess = { $house } no quiere soltarla.
 intrigue-hint-none = Elige una acción o toca una { intrigue-province } para ver qué se puede hacer allí.
 intrigue-hint-target = Elige una { intrigue-city } resaltada, en el mapa o en la lista.
 intrigue-hint-campaign = { $game ->
@@ -488,6 +516,7 @@ intrigue-stands = { $game ->
 }
 intrigue-boxes = Casillas restantes
 intrigue-sheet = Tu hoja
+intrigue-sheet-tab = Hoja
 intrigue-sheet-secret = Solo la ves tú.
 intrigue-sheet-cover = Tapar
 intrigue-sheet-uncover = Destapar
@@ -544,3 +573,60 @@ choice-house = { $game ->
    *[other] Casa
 }
 intrigue-notes-grid = Objetivos sospechados
+
+# Los lugares del tablero de Byzantio
+
+intrigue-place-longobardia = Longobardía
+intrigue-place-bari = Bari
+intrigue-place-rhegion = Regio
+intrigue-place-sirmium = Sirmio
+intrigue-place-bulgaria = Bulgaria
+intrigue-place-skopia = Escopia
+intrigue-place-ochrid = Ocrida
+intrigue-place-paristrion = Paristrion
+intrigue-place-dorostolon = Dorostolon
+intrigue-place-dyrrhachium = Dirraquio
+intrigue-place-nicopolis = Nicópolis
+intrigue-place-naupactus = Naupacto
+intrigue-place-hellas = Hélade
+intrigue-place-thebes = Tebas
+intrigue-place-larissa = Larisa
+intrigue-place-peloponnese = Peloponeso
+intrigue-place-corinth = Corinto
+intrigue-place-thessalonica = Tesalónica
+intrigue-place-strymon = Estrimón
+intrigue-place-serres = Serres
+intrigue-place-thrace = Tracia
+intrigue-place-constantinople = Constantinopla
+intrigue-place-adrianople = Adrianópolis
+intrigue-place-aegean = Egeo
+intrigue-place-mytilene = Mitilene
+intrigue-place-crete = Creta
+intrigue-place-chandax = Cándax
+intrigue-place-opsikion = Opsiciano
+intrigue-place-nicaea = Nicea
+intrigue-place-thrakesion = Tracesiano
+intrigue-place-smyrna = Esmirna
+intrigue-place-ephesus = Éfeso
+intrigue-place-cibyrrhaeots = Cibirreotas
+intrigue-place-attaleia = Atalía
+intrigue-place-anatolic = Anatólicos
+intrigue-place-amorium = Amorio
+intrigue-place-iconium = Iconio
+intrigue-place-paphlagonia = Paflagonia
+intrigue-place-gangra = Gangra
+intrigue-place-ancyra = Ancira
+intrigue-place-armeniacs = Armeniacos
+intrigue-place-amaseia = Amasia
+intrigue-place-sinope = Sinope
+intrigue-place-chaldia = Caldia
+intrigue-place-trebizond = Trebisonda
+intrigue-place-cappadocia = Capadocia
+intrigue-place-caesarea = Cesarea
+intrigue-place-mesopotamia = Mesopotamia
+intrigue-place-melitene = Melitene
+intrigue-place-antioch = Antioquía
+intrigue-place-tarsus = Tarso
+intrigue-place-cyprus = Chipre
+intrigue-place-leucosia = Leucosia
+intrigue-place-cherson = Quersón

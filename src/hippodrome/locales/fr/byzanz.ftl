@@ -41,10 +41,12 @@ byzanz-set-aside = Cartes écartées
 byzanz-gone = Hors du jeu
 byzanz-gone-none = Rien n’a encore quitté le jeu.
 byzanz-lot = Aux enchères
-byzanz-lot-none = Rien n’est en vente.
+byzanz-lot-none = Les enchères de cette manche sont finies.
+byzanz-lot-next = Le lot suivant est en train d’être retourné.
+byzanz-tax-choose = Choisissez une carte du lot
 byzanz-lot-offer = Carte d’offre { $offer }
 byzanz-market = Marché
-byzanz-market-none = Le marché est vide.
+byzanz-pile-none = { $pile } : aucune carte
 byzanz-pile = { $pile }, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -80,11 +82,11 @@ byzanz-question-raise = Relevez votre mise de { $own } au-dessus de { $high }, o
 byzanz-question-pass-short = Vous ne pouvez pas miser plus de { $high } : passez.
 byzanz-question-pass-no-goods = Vous n’avez aucune marchandise à miser : passez.
 byzanz-question-tax = Choisissez la carte du lot qui va au marché comme taxe.
-byzanz-question-last-tax = Il ne reste que vous sans carte d’offre, donc pas de mise : choisissez la carte qui va au marché, l’autre est à vous.
+byzanz-question-last-tax = Il ne reste que vous : choisissez la carte pour le marché. L’autre est à vous.
 byzanz-question-take = Prenez une pile du marché.
 byzanz-question-discard = Vous avez { $count } cartes, c’est trop : défaussez-en une.
 byzanz-question-discard-or-sell = Vous avez { $count } cartes, c’est trop : défaussez-en une ou vendez une série.
-byzanz-question-final-sell = Dernière occasion de vendre. Choisissez « Terminer » quand vous avez vendu tout ce que vous vouliez.
+byzanz-question-final-sell = Dernière occasion de vendre. Choisissez « Terminer » quand c’est fait.
 byzanz-question-final-done = Vous n’avez rien à vendre. Choisissez « Terminer » pour finir la partie.
 byzanz-question-wait-hands = Distribution des mains de départ.
 byzanz-question-wait-lot = On dévoile le lot de la carte d’offre { $offer }.
@@ -135,11 +137,12 @@ byzanz-do-discard = Défausser
 byzanz-do-discard-card = Défausser { $card }
 byzanz-do-done = Terminer
 byzanz-do-clear = Effacer le choix
-byzanz-sum-enough = { $sum } suffit.
-byzanz-sum-short = Pas assez : { $sum } ne dépasse pas { $high }.
+byzanz-sum-enough = Total { $sum } : suffisant
+byzanz-sum-short = Total { $sum } : il faut { $need }
+byzanz-sum-least = Il faut au moins { $need }
+byzanz-no-trader-bid = Un commerçant ne peut pas être misé. Il sert à vendre.
 byzanz-choose-more = Cela ne fait pas un coup : il faut plus de cartes, ou d’autres.
 byzanz-sales = Séries à vendre
-byzanz-sales-others = Ou choisissez vous-même trois cartes de votre main.
 byzanz-sale = { $pile } : vendre { $cards }, garder { $kept }
 
 ## La fin
@@ -230,3 +233,31 @@ byzanz-story-victory = { $seat } gagne avec { $points ->
 byzanz-story-victory-on-cards = Égalité de points ({ $points }) entre { $seats }. { $seat } gagne avec plus de cartes en main ({ $left }).
     .you = Égalité de points ({ $points }) entre { $seats }. Vous gagnez avec plus de cartes en main ({ $left }).
 byzanz-story-victory-shared = Victoire partagée entre { $seats } : autant de points ({ $points }) et autant de cartes en main ({ $left }).
+
+## Why a hint points at a move
+
+byzanz-why-bid = Le lot apporte { $lot }{ $fits ->
+    [0] .
+    [one]  ; { $fits } carte de votre main va avec.
+   *[other]  ; { $fits } cartes de votre main vont avec.
+}
+byzanz-why-pass = { $name } le paie { $bid }, et vous gardez vos cartes pour un autre lot.
+byzanz-why-pass-free = Vous gardez vos cartes ; si tous passent, le premier à passer reçoit le lot gratuitement.
+byzanz-why-tax = Vous gardez { $cards }.
+byzanz-why-take = Vous recevez { $cards }{ $fits ->
+    [0] .
+    [one]  ; { $fits } carte de votre main va avec.
+   *[other]  ; { $fits } cartes de votre main vont avec.
+}
+byzanz-why-sell = Cela rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et vous laisse { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}.
+byzanz-why-discard = { $fits ->
+    [0] Aucune autre carte de votre main ne va avec.
+    [one] Une seule autre carte de votre main va avec.
+   *[other] { $fits } autres cartes de votre main vont avec.
+}

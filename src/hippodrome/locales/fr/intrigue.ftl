@@ -99,8 +99,8 @@ intrigue-question-ask-for = { $game ->
    *[byzantio] Vous proposez votre garnison ({ $offered }). Quelle garnison voulez-vous en échange ?
 }
 intrigue-question-answer = { $game ->
-    [nekken] { $by } propose un colon ({ $offered }) contre le vôtre ({ $city }). Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
-   *[byzantio] { $by } propose une garnison ({ $offered }) contre la vôtre ({ $city }). Acceptez, ou refusez et laissez le dé décider : { intrigue-needed-offer }.
+    [nekken] { $by } propose un colon ({ $offered }) contre le vôtre ({ $city }). Si vous refusez, { intrigue-needed-offer }.
+   *[byzantio] { $by } propose une garnison ({ $offered }) contre la vôtre ({ $city }). Si vous refusez, { intrigue-needed-offer }.
 }
 intrigue-question-replace-target = { intrigue-event-succession } : vous pouvez remplacer en secret un de vos objectifs, ou les garder tous.
 intrigue-question-exile-pretender = { intrigue-event-plague } ({ $place }) : envoyez le { intrigue-pretender } des { $house } dans une autre { intrigue-province }.
@@ -367,6 +367,34 @@ intrigue-left = { $count ->
     [one] { $count } case restante
    *[other] { $count } cases restantes
 }
+intrigue-not-your-turn = Ce n’est pas à vous de jouer.
+intrigue-no-box = Il ne reste aucune case.
+intrigue-not-possible = Ce n’est possible nulle part pour l’instant.
+intrigue-not-asked = On vous demande autre chose.
+intrigue-refused = { $kind } : { $why }
+intrigue-reserve-short = { $game ->
+    [nekken] Colons en réserve
+   *[other] Garnisons en réserve
+}
+intrigue-why-target = { $city } est votre objectif à { $points } points.
+intrigue-why-near = De là, { $city } est proche, votre objectif à { $points } points.
+intrigue-why-removes = { $house } y perd { $game ->
+    [nekken] un colon
+   *[other] une garnison
+}.
+intrigue-why-pass = Vous gardez une case pour plus tard.
+intrigue-why-away = { $steps ->
+    [0] Votre { intrigue-pretender } y est déjà.
+    [one] Votre { intrigue-pretender } y est en { $steps } déplacement.
+   *[other] Votre { intrigue-pretender } y est en { $steps } déplacements.
+}
+intrigue-why-spare = Ce n’est pas un de vos objectifs : vous pouvez vous en passer.
+intrigue-why-strike = { $left ->
+    [one] Il vous reste { $left } case de cette sorte.
+   *[other] Il vous reste { $left } cases de cette sorte.
+}
+intrigue-why-retarget = { $city } ne rapporterait rien maintenant.
+intrigue-why-guess = { $house } y tient.
 intrigue-hint-none = Choisissez une action, ou touchez une { intrigue-province } pour voir ce qu’on peut y faire.
 intrigue-hint-target = Choisissez une { intrigue-city } en surbrillance, sur la carte ou dans la liste.
 intrigue-hint-campaign = { $game ->
@@ -474,6 +502,7 @@ intrigue-stands = { $game ->
 }
 intrigue-boxes = Cases restantes
 intrigue-sheet = Votre feuille
+intrigue-sheet-tab = Feuille
 intrigue-sheet-secret = Elle n’est visible que de vous.
 intrigue-sheet-cover = Cacher
 intrigue-sheet-uncover = Montrer
@@ -530,3 +559,60 @@ choice-house = { $game ->
    *[other] Maison
 }
 intrigue-notes-grid = Objectifs soupçonnés
+
+# Les lieux du plateau de Byzantio
+
+intrigue-place-longobardia = Longobardie
+intrigue-place-bari = Bari
+intrigue-place-rhegion = Rhégion
+intrigue-place-sirmium = Sirmium
+intrigue-place-bulgaria = Bulgarie
+intrigue-place-skopia = Skopje
+intrigue-place-ochrid = Ohrid
+intrigue-place-paristrion = Paristrion
+intrigue-place-dorostolon = Dorostolon
+intrigue-place-dyrrhachium = Dyrrachium
+intrigue-place-nicopolis = Nicopolis
+intrigue-place-naupactus = Naupacte
+intrigue-place-hellas = Hellade
+intrigue-place-thebes = Thèbes
+intrigue-place-larissa = Larissa
+intrigue-place-peloponnese = Péloponnèse
+intrigue-place-corinth = Corinthe
+intrigue-place-thessalonica = Thessalonique
+intrigue-place-strymon = Strymon
+intrigue-place-serres = Serrès
+intrigue-place-thrace = Thrace
+intrigue-place-constantinople = Constantinople
+intrigue-place-adrianople = Andrinople
+intrigue-place-aegean = Égée
+intrigue-place-mytilene = Mytilène
+intrigue-place-crete = Crète
+intrigue-place-chandax = Chandax
+intrigue-place-opsikion = Opsikion
+intrigue-place-nicaea = Nicée
+intrigue-place-thrakesion = Thracésiens
+intrigue-place-smyrna = Smyrne
+intrigue-place-ephesus = Éphèse
+intrigue-place-cibyrrhaeots = Cibyrrhéotes
+intrigue-place-attaleia = Attaleia
+intrigue-place-anatolic = Anatoliques
+intrigue-place-amorium = Amorium
+intrigue-place-iconium = Iconium
+intrigue-place-paphlagonia = Paphlagonie
+intrigue-place-gangra = Gangra
+intrigue-place-ancyra = Ancyre
+intrigue-place-armeniacs = Arméniaques
+intrigue-place-amaseia = Amasée
+intrigue-place-sinope = Sinope
+intrigue-place-chaldia = Chaldée
+intrigue-place-trebizond = Trébizonde
+intrigue-place-cappadocia = Cappadoce
+intrigue-place-caesarea = Césarée
+intrigue-place-mesopotamia = Mésopotamie
+intrigue-place-melitene = Mélitène
+intrigue-place-antioch = Antioche
+intrigue-place-tarsus = Tarse
+intrigue-place-cyprus = Chypre
+intrigue-place-leucosia = Leucosie
+intrigue-place-cherson = Cherson

@@ -38,19 +38,41 @@ test('a bid is chosen card by card, and can be made once it is enough', async ()
   await press('Cloth 1');
   expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('true');
   expect(button('Bid').disabled).toBe(true);
-  expect(screen.getByText('Not enough: 1 does not beat 2.')).toBeTruthy();
+  expect(screen.getByText('Sum 1: 3 needed')).toBeTruthy();
   await press('Spices 3');
-  expect(screen.getByText('4 is enough.')).toBeTruthy();
+  expect(screen.getByText('Sum 4: enough')).toBeTruthy();
   await press('Bid 4');
   expect(move).toHaveBeenCalledWith('bid C1 S3');
 });
 
-test('a card that goes with none of the chosen starts anew', async () => {
+test('a trader can’t be bid: that is said, and what was chosen stays', async () => {
   show(table());
   await press('Cloth 1');
   await press('Trader');
-  expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('false');
-  expect(button('Trader').getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByText(/^Traders can’t be bid/)).toBeTruthy();
+  expect(button('Cloth 1').getAttribute('aria-pressed')).toBe('true');
+  await press('Spices 3');
+  expect(screen.getByText('Sum 4: enough')).toBeTruthy();
+  cleanup();
+  show(table({ legal: ['pass', 'bid S3'] })); // nothing to sell: the trader is good for nothing now
+  await press('Trader');
+  expect(screen.getByText(/^Traders can’t be bid/)).toBeTruthy();
+});
+
+test('a card that goes with none of the chosen starts anew', async () => {
+  show(table({ legal: ['sell T1 T1 X', 'sell S3 X X'] }));
+  await press('Spices 3');
+  screen.getAllByRole('button', { name: 'Timber 1' })[0]!.click();
+  await tick();
+  expect(button('Spices 3').getAttribute('aria-pressed')).toBe('false');
+});
+
+test('before the next lot is turned up nobody says that nothing is for sale', () => {
+  show(table({ phase: 'lot', lot: [], offer: 4, legal: [] }));
+  expect(screen.getByText('The next lot is being turned up.')).toBeTruthy();
+  cleanup();
+  show(table({ phase: 'take', lot: [], offer: null, legal: [] }));
+  expect(screen.getByText('The auctions of this round are over.')).toBeTruthy();
 });
 
 test('a set that is offered is gathered in the hand and then sold', async () => {
@@ -63,7 +85,8 @@ test('a set that is offered is gathered in the hand and then sold', async () => 
 
 test('the tax is a card of the lot, and nothing else can be touched', async () => {
   show(table({ phase: 'tax', legal: ['tax G1', 'tax X'] }));
-  expect(screen.getAllByRole('button')).toHaveLength(3); // two cards, and the button that pays
+  const alive = screen.getAllByRole('button').filter((one) => !(one as HTMLButtonElement).disabled);
+  expect(alive).toHaveLength(2); // the two cards; the button that pays waits for one of them
   await press('Grain 1');
   await press('Pay Grain 1 as tax');
   expect(move).toHaveBeenCalledWith('tax G1');
@@ -91,5 +114,5 @@ test('what was chosen stays while others move, and goes when it can no longer be
   expect(button('Bid 3').disabled).toBe(false);
   await rerender({ table: table({ legal: ['sell T1 T1 X'], turn: [1] }) });
   expect(screen.queryByRole('button', { name: 'Spices 3' })).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Bid/ })).toBeNull();
+  expect(button('Bid').disabled).toBe(true); // its place stays
 });

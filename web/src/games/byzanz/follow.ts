@@ -1,5 +1,5 @@
 // The view names cards by their faces only. To show where a card went, each gets a number of its own, which follows it
-// from place to place as well as can be told from two views.
+// from place to place: as the story tells it (carry.ts), and where nothing is told, as well as two views can tell.
 
 import { UNKNOWN, valueOf } from './cards';
 import type { ByzanzView } from './types';
@@ -43,6 +43,8 @@ export function follow(before: Pieces, now: Places, next: () => number): Pieces 
       });
   };
   recognise((old, place, card) => old.place === place && old.card === card);
+  // A card that was seen on its way to a profit lies face down there.
+  recognise((old, place, card) => old.place === place && place.startsWith('profit') && card === UNKNOWN);
   recognise((old, place, card) => old.card === card && card !== UNKNOWN && owner(old.place) === owner(place));
   recognise((old, place, card) => old.card === card && card !== UNKNOWN);
   // A hidden card was shown, or a card was laid face down: it came from the same player's hand.

@@ -13,11 +13,18 @@ export interface Touched {
   high: number;
   /** Others are to move: what can be done is done meanwhile. */
   waits: boolean;
+  /** A card that was touched and can't go with them. */
+  refused: string | null;
 }
 
-export function hintText({ moves, cards, enough, bids, total, high, waits }: Touched): string {
-  if (waits && !cards.length && has(moves, 'sell')) return t('byzanz-meanwhile');
+export function hintText({ moves, cards, enough, bids, total, high, waits, refused }: Touched): string {
+  if (refused) return t('byzanz-no-trader-bid');
+  if (waits) return !cards.length && has(moves, 'sell') ? t('byzanz-meanwhile') : '';
   if (bids) return t('byzanz-sum-enough', { sum: total });
-  if (enough || !cards.length) return '';
-  return has(moves, 'bid') && total ? t('byzanz-sum-short', { sum: total, high }) : t('byzanz-choose-more');
+  const bidding = has(moves, 'bid');
+  if (!cards.length) return bidding ? t('byzanz-sum-least', { need: high + 1 }) : '';
+  if (enough) return '';
+  return bidding && total && total <= high
+    ? t('byzanz-sum-short', { sum: total, need: high + 1 })
+    : t('byzanz-choose-more');
 }

@@ -1,10 +1,14 @@
 // What the page knows of Byzanz.
 
 import { naming, type GameClient } from '../client';
-import { guide } from './guide';
+import { forced } from './forced';
 import HomePieces from './HomePieces.svelte';
+import { lessons } from './lessons';
 import type { Kinds } from './told';
+import Told from './Told.svelte';
 import type { ByzanzView } from './types';
+import { reason } from './reason';
+import { verdict } from './verdict';
 import { moveText, toldCard, toldCards, toldPile } from './words';
 
 export default {
@@ -12,8 +16,12 @@ export default {
   named: naming<Kinds>({ card: toldCard, cards: toldCards, pile: toldPile }),
   move: (move, { table }, view) =>
     moveText(move, (view as ByzanzView | null)?.players[table.seat ?? -1]?.bid ?? 0),
+  reason: (move, scene, view) => reason(move, scene, view as ByzanzView),
   pieces: HomePieces,
   picture: () => import('./Picture.svelte'),
-  guide,
+  lessons,
+  verdict,
+  drawn: { kinds: ['card', 'cards'], fact: Told },
+  forced: (view) => forced(view as ByzanzView),
   refusal: { card: 'card' },
 } satisfies GameClient;

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { t } from '../../lib/messages.svelte';
 import { said } from './choices';
-import { guide } from './guide';
 import { hintText } from './hint';
 import client from './index';
 import { tableOf } from './trial';
-import type { ByzanzView } from './types';
 import { cardName, moveText } from './words';
 
 test('cards have names', () => {
@@ -34,26 +32,26 @@ test.each([
   expect(moveText(move, 2)).toBe(words);
 });
 
-test.each<[string[], Partial<ByzanzView>]>([
-  [['bid'], { question: { id: 'bid', facts: {} } }],
-  [['beat', 'sell'], { question: { id: 'beat', facts: { high: 3 } }, legal: ['pass', 'sell C2 C1 C1'] }],
-  [['pass'], { question: { id: 'pass-short', facts: { high: 9 } } }],
-  [['wait'], { question: { id: 'wait-bid', facts: { seats: [1] } }, turn: [1] }],
-])('the guide explains %s', (keys, more) => {
-  const view = tableOf(more).view!;
-  expect(guide(view, view.turn.includes(0))).toEqual(keys);
-  for (const key of keys) expect(t(`guide-byzanz-${key}`)).not.toBe(`guide-byzanz-${key}`);
-});
-
 test('what was touched is summed up', () => {
   const moves = ['pass', 'bid C2', 'sell C2 C1 C1'].map(said);
-  const touched = { moves, cards: ['C2'], enough: true, bids: true, total: 2, high: 1, waits: false };
-  expect(hintText(touched)).toBe('2 is enough.');
+  const touched = {
+    moves,
+    cards: ['C2'],
+    enough: true,
+    bids: true,
+    total: 2,
+    high: 1,
+    waits: false,
+    refused: null,
+  };
+  expect(hintText(touched)).toBe('Sum 2: enough');
   expect(hintText({ ...touched, cards: ['C1'], enough: false, bids: false, total: 1 })).toBe(
-    'Not enough: 1 does not beat 1.',
+    'Sum 1: 2 needed',
   );
+  const mixed = { ...touched, cards: ['C2', 'X'], enough: false, bids: false }; // enough, but for the trader
+  expect(hintText(mixed)).toBe('This is not a move yet: choose more cards, or others.');
   const nothing = { ...touched, cards: [], bids: false, enough: false, total: 0 };
-  expect(hintText(nothing)).toBe('');
+  expect(hintText(nothing)).toBe('Bid at least 2');
   expect(hintText({ ...nothing, waits: true })).toBe('You can sell a set in the meantime.');
 });
 

@@ -1,5 +1,7 @@
 // Which part of the map is seen: its middle, and how many pixels a unit of the map has.
 
+import type { Box } from './geometry';
+
 export class Camera {
   /** Of the frame, in pixels. */
   wide = $state(0);
@@ -11,17 +13,23 @@ export class Camera {
   /** Whether somebody moved or zoomed: until then the map is shown as is best for the frame. */
   moved = false;
 
-  constructor(private readonly size: () => [number, number]) {}
+  /** `extent` is the part of the board that there is to see. */
+  constructor(private readonly extent: () => Box) {}
+
+  private get size(): [number, number] {
+    const [left, top, right, bottom] = this.extent();
+    return [right - left, bottom - top];
+  }
 
   /** The scale at which the whole board is seen. */
   get fit(): number {
-    const [width, height] = this.size();
+    const [width, height] = this.size;
     return Math.min(this.wide / width, this.high / height) || 1;
   }
 
   /** The scale at which the board fills the frame: where letters are small, the better beginning. */
   get cover(): number {
-    const [width, height] = this.size();
+    const [width, height] = this.size;
     return Math.max(this.wide / width, this.high / height) || 1;
   }
 
@@ -36,17 +44,17 @@ export class Camera {
 
   /** Whether there is nothing more to see above and below: there a finger scrolls the page. */
   get upright(): boolean {
-    return this.high / (this.scale || this.fit) >= this.size()[1] * 0.999;
+    return this.high / (this.scale || this.fit) >= this.size[1] * 0.999;
   }
 
   look(x: number, y: number, scale: number) {
-    const [width, height] = this.size();
+    const [left, top, right, bottom] = this.extent();
     this.scale = Math.min(Math.max(scale, this.fit), Math.max(5, this.fit * 4));
     this.whole = this.scale <= this.fit * 1.001;
-    const within = (value: number, half: number, all: number) =>
-      half * 2 >= all ? all / 2 : Math.min(Math.max(value, half), all - half);
-    this.x = within(x, this.wide / this.scale / 2, width);
-    this.y = within(y, this.high / this.scale / 2, height);
+    const within = (value: number, half: number, from: number, to: number) =>
+      half * 2 >= to - from ? (from + to) / 2 : Math.min(Math.max(value, from + half), to - half);
+    this.x = within(x, this.wide / this.scale / 2, left, right);
+    this.y = within(y, this.high / this.scale / 2, top, bottom);
   }
 
   /** The frame has another size. */

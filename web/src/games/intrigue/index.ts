@@ -4,13 +4,15 @@ import { listed } from '../../lib/messages.svelte';
 import { naming, type GameClient, type Scene } from '../client';
 import { atlas, NO_BOARD } from './atlas';
 import Emblem from './Emblem.svelte';
-import { guide } from './guide';
 import HomePieces from './HomePieces.svelte';
-import { houseName } from './looks';
+import { lessons } from './lessons';
+import { houseName, lineColour } from './looks';
 import { read } from './moves';
 import type { Kinds } from './told';
-import type { Board } from './types';
-import { doText, eventName, kindName } from './words';
+import type { Board, IntrigueView } from './types';
+import { reason } from './reason';
+import { verdict } from './verdict';
+import { eventName, kindName, moveText } from './words';
 
 const board = (scene: Scene) => (scene.board ?? NO_BOARD) as Board;
 const place = (slug: string, scene: Scene) => atlas(board(scene)).placeName(slug);
@@ -28,10 +30,13 @@ export default {
     places: (places, scene) => listed(places.map((slug) => place(slug, scene))),
     roll: (number) => number,
   }),
-  move: (move, scene) => doText(read(move), board(scene)),
+  move: (move, scene) => moveText(read(move), board(scene)),
+  reason: (move, scene, view) => reason(read(move), view as IntrigueView, board(scene)),
   pieces: HomePieces,
   emblem: Emblem,
+  colour: ({ houses }) => (houses === undefined ? undefined : lineColour(String(houses))),
   colours: { byzantio: 'var(--gold)', nekken: 'var(--good)' },
   picture: () => import('./Picture.svelte'),
-  guide,
+  lessons,
+  verdict: (table, laid) => verdict(table, laid as Board | null),
 } satisfies GameClient;

@@ -1,4 +1,4 @@
-// How the houses look. Each has a colour, a letter and a shape of its own, so that any one of them is enough.
+// How the houses look. Each has a colour, a shape and the letters its name begins with, so that any one of them is enough.
 
 export interface Look {
   letter: string;
@@ -15,12 +15,12 @@ const DARK_INK = '#1d140b';
 const SHAPES = [
   'M-6.4,0A6.4,6.4 0 1 1 6.4,0A6.4,6.4 0 1 1 -6.4,0Z', // disc
   'M-5.8,-5.8H5.8V5.8H-5.8Z', // square
-  'M0,-8.2L8.2,0L0,8.2L-8.2,0Z', // diamond
-  'M0,-7.6L7.4,-2L4.6,6.2H-4.6L-7.4,-2Z', // pentagon
+  'M0,-7.3L7.3,0L0,7.3L-7.3,0Z', // diamond
+  'M0,-7.1L6.9,-1.9L4.3,6H-4.3L-6.9,-1.9Z', // pentagon
 ];
 const LETTERS: Record<string, Record<string, string>> = {
   byzantio: { aggelos: 'A', komnenos: 'K', doukas: 'D', phokas: 'P' },
-  nekken: { racan: 'R', hunder: 'H', anicarn: 'N', heran: 'E' },
+  nekken: { racan: 'Ra', hunder: 'Hu', anicarn: 'An', heran: 'He' },
 };
 
 const LOOKS: Record<string, Look> = Object.fromEntries(
@@ -43,6 +43,10 @@ export const lookOf = (house: string): Look =>
     shape: SHAPES[0]!,
   };
 
+// A yellow that can be seen as a thin line on parchment.
+const LINES: Record<string, string> = { '#f0e442': '#b8a000' };
+export const lineColour = (house: string): string => LINES[lookOf(house).colour] ?? lookOf(house).colour;
+
 /** A house's name, as it is said: `Komnenos`. */
 export const houseName = (house: string): string => house.slice(0, 1).toUpperCase() + house.slice(1);
 
@@ -51,10 +55,13 @@ export const CROWN = 'M-6.2,0L-7.2,-7L-3.2,-3.8L0,-8.8L3.2,-3.8L7.2,-7L6.2,0Z';
 export const FEATHERS =
   'M-5,0C-11,-3 -12,-8 -10.5,-11C-7,-9 -4,-5 -3,0ZM-2.4,0C-5,-6 -3,-11 0,-13.5C3,-11 5,-6 2.4,0Z' +
   'M5,0C11,-3 12,-8 10.5,-11C7,-9 4,-5 3,0Z';
-export const STAR_SIZE = 11;
+/** How large the letters of a piece are: two have to share its room. */
+export const letterSize = (letters: string, size: number): number => size * (letters.length > 1 ? 0.74 : 1);
+
+/** A star around 0,0 with room for the points of a target, 19 across. */
 export const STAR =
-  'M0,-11L2.6,-6.2L7.8,-7.8L6.2,-2.6L11,0L6.2,2.6L7.8,7.8L2.6,6.2L0,11L-2.6,6.2L-7.8,7.8L-6.2,2.6L-11,0' +
-  'L-6.2,-2.6L-7.8,-7.8L-2.6,-6.2Z';
+  'M0,-9.5L2.7,-6.5L6.7,-6.7L6.5,-2.7L9.5,0L6.5,2.7L6.7,6.7L2.7,6.5L0,9.5L-2.7,6.5L-6.7,6.7L-6.5,2.7L-9.5,0' +
+  'L-6.5,-2.7L-6.7,-6.7L-2.7,-6.5Z';
 
 /** A tint (0 … 6) for each place, none beside its like; the least used first, so that all appear. */
 export function tints(places: { slug: string; neighbours: string[]; sea: string[] }[], volcano?: string) {

@@ -31,7 +31,7 @@ export function reasons(odds: Odds, view: IntrigueView, board: Board): string {
     }),
   );
   if (!weights.length) return t('intrigue-weighs-none', { game });
-  return t('intrigue-weighs', { place: map.around(odds.city)?.name ?? '', who: listed(weights) });
+  return t('intrigue-weighs', { place: map.nameAround(odds.city), who: listed(weights) });
 }
 
 /** All of it in two sentences. */

@@ -1,4 +1,4 @@
-// Mouse and fingers on the map: one drags, two pinch, the wheel zooms; a press without a drag is a tap.
+// Mouse and fingers on the map: one drags, two pinch, the wheel zooms where the map has the focus; a press without a drag is a tap.
 
 import type { Camera } from './camera.svelte';
 
@@ -60,8 +60,10 @@ export class Touch {
     this.tapped(this.began.at, this.began.under);
   };
 
+  /** The wheel scrolls the page, unless the map has the focus; Ctrl, or a pinch on a touchpad, always zooms. */
   wheel = (event: WheelEvent) => {
-    if (event.deltaY > 0 && this.camera.whole) return; // nothing farther: the page scrolls
+    const map = event.currentTarget as Element;
+    if (!event.ctrlKey && !map.contains(document.activeElement)) return;
     event.preventDefault();
     const { x, y } = this.place(event);
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;

@@ -17,6 +17,13 @@ function toldAs(said: Said): string {
   return said.removed ? 'campaign-remove' : 'campaign-place';
 }
 
+/** A move in words where no place was chosen before: whoever "moves there" is told where. */
+export function moveText(said: Said, board: Board): string {
+  const text = doText(said, board);
+  const place = said.city && said.place ? atlas(board).placeName(said.place) : null;
+  return place ? t('move-with', { move: place, what: text }) : text;
+}
+
 /** What a button does that makes this move. */
 export function doText(said: Said, board: Board): string {
   const map = atlas(board);

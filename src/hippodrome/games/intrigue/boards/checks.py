@@ -17,7 +17,9 @@ LONGEST_NAME, LONGEST_PATH, ALL_PATHS = 40, 100_000, 200_000
 
 SLUG = re.compile(r"[a-z][a-z0-9-]{0,30}")
 PATH = re.compile(r"M[MLHVCSQTAZ0-9 ,.\-]*Z")
-COORDINATE = re.compile(r"-?(\d{1,4}(\.\d{1,3})?|\.\d{1,3})")
+NUMBER = r"-?(?:[0-9]{1,4}(?:\.[0-9]{1,3})?|\.[0-9]{1,3})"
+COORDINATE = re.compile(NUMBER)
+WHOLE_PATH = re.compile(rf"M(?:[MLHVCSQTAZ ,]|{NUMBER}(?![0-9.\-]))*+(?<=Z)")
 
 
 def check(data: Mapping[str, Any], game: str, *, ours: bool = False, fewest: int | None = None) -> Board:
@@ -135,6 +137,8 @@ def _path(value: object, where: str, what: str) -> str:
         raise BoardError(f"{where}: {what} is not a text")
     if len(value) > LONGEST_PATH:
         raise BoardError(f"{where}: {what} is longer than {LONGEST_PATH} characters")
+    if WHOLE_PATH.fullmatch(value):  # a third of the time that it takes to say what is wrong
+        return value
     if not PATH.fullmatch(value):
         raise BoardError(f"{where}: {what} is not an SVG path from M to Z of capital letters and numbers")
     for coordinate in re.findall(r"[0-9.\-]+", value):

@@ -7,17 +7,19 @@ Plain text, no references but to its own parts. Elements carry classes and ids (
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
+from itertools import islice
 from typing import Any
 
 from hippodrome.games.intrigue.boards import Board, City, Place
+from hippodrome.games.intrigue.drawing.laid import CityLaid, Label, Laid, PlaceLaid, counters, feet, laid_out
 from hippodrome.games.intrigue.drawing.lanes import lanes
-from hippodrome.games.intrigue.drawing.layout import CITY_SIZE, PLACE_SIZE, SPACING, city_names, standing
+from hippodrome.games.intrigue.drawing.layout import SPACING
 
-# Okabe and Ito's colours: told apart by nearly everybody. The letter tells the rest.
+# Okabe and Ito's colours: told apart by nearly everybody. The letters tell the rest.
 BLUE, VERMILION, YELLOW, GREEN = "#0072b2", "#d55e00", "#f0e442", "#009e73"
 LETTERS = {
     "aggelos": "A", "komnenos": "K", "doukas": "D", "phokas": "P",
-    "racan": "R", "hunder": "H", "anicarn": "N", "heran": "E",
+    "racan": "Ra", "hunder": "Hu", "anicarn": "An", "heran": "He",
 }  # fmt: skip
 COLOURS = dict(zip(LETTERS, (BLUE, VERMILION, YELLOW, GREEN) * 2, strict=True))
 
@@ -36,9 +38,9 @@ STYLE = f"""
   stroke-linecap: round; }}
 .board .port {{ fill: #2f5d73; stroke: #f6efdc; stroke-width: .6; }}
 .board .halo {{ paint-order: stroke; stroke: #f8f1de; stroke-width: 2.2; stroke-linejoin: round; }}
-.board .place-name {{ font-size: {PLACE_SIZE}px; font-weight: bold; letter-spacing: {SPACING}px; fill: #6a3d1f;
+.board .place-name {{ font-weight: bold; letter-spacing: {SPACING}px; fill: #6a3d1f;
   stroke-opacity: .65; }}
-.board .city-name {{ font-size: {CITY_SIZE}px; stroke-opacity: .85; }}
+.board .city-name {{ stroke-opacity: .85; }}
 .board .capital .city-name {{ font-weight: bold; }}
 .board .minor .city-name {{ font-style: italic; }}
 .board .number circle {{ fill: {INK}; stroke: #f8f1de; stroke-width: 1; }}
@@ -94,6 +96,7 @@ def draw(board: Board, pieces: Pieces | None = None) -> str:
     """
     pieces = pieces or Pieces()
     width, height = board.size
+    laid = laid_out(board)
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'class="board board-{board.slug}" aria-label="{escape(board.name)}">',
@@ -103,10 +106,10 @@ def draw(board: Board, pieces: Pieces | None = None) -> str:
         *_cartouche(board),
         *_ground(board),
         *_lanes(board),
-        *(_place_label(place, board) for place in board.places),
-        *_cities(board, pieces.cities_in_play),
-        *_garrisons(board, pieces),
-        *_pretenders(board, pieces),
+        *(_place_label(place, laid.places[place.slug], laid.size) for place in board.places),
+        *_cities(board, laid, pieces.cities_in_play),
+        *_garrisons(board, laid, pieces),
+        *_pretenders(board, laid, pieces),
         "</svg>",
     ]
     return "\n".join(lines) + "\n"
@@ -184,21 +187,29 @@ def _lanes(board: Board) -> list[str]:
 # ---------------------------------------------------------------- names and numbers
 
 
-def _place_label(place: Place, board: Board) -> str:
-    """The name, the number above it, the mark of the house whose home it is."""
-    x, y = place.label
+def _label(label: Label, text: str, kind: str) -> str:
+    """A text at its place; as wide as was reckoned with, so that no font makes it longer."""
+    width = f' textLength="{label.width:.1f}" lengthAdjust="spacingAndGlyphs"' if label.width else ""
+    return (
+        f'<text x="{label.x:.1f}" y="{label.y:.1f}" text-anchor="{label.anchor}" font-size="{label.size:.1f}" '
+        f'class="{kind} halo"{width}>{escape(text)}</text>'
+    )
+
+
+def _place_label(place: Place, laid: PlaceLaid, size: float) -> str:
+    """The name, the number beside it, the mark of the house whose home it is; the volcano itself."""
     parts = [f'<g class="label" data-label="{place.slug}">']
-    if place.slug == board.volcano:
-        parts.append(_mountain(x, y))
-    parts.append(_text(x, y, place.name.upper(), "place-name halo centred"))
-    if place.number is not None:
-        left = 8 if place.home else 0
+    if laid.mountain:
+        parts.append(_mountain(*laid.mountain, size))
+    parts.append(_label(laid.name, place.name.upper(), "place-name"))
+    if laid.number:
+        x, y = laid.number
         parts.append(
-            f'<g class="number"><circle cx="{x - left:.1f}" cy="{y - 13:.1f}" r="6.2"/>'
-            f"{_text(x - left, y - 9.8, str(place.number), 'centred')}</g>"
+            f'<g class="number" transform="translate({x:.1f} {y:.1f}) scale({size * 0.93:.2f})"><circle r="6.2"/>'
+            f"{_text(0, 3.3, str(place.number), 'centred')}</g>"
         )
-    if place.home:
-        parts.append(_shield(place.home, x + 8, y - 13))
+    if laid.home and place.home:
+        parts.append(_shield(place.home, *laid.home, size))
     return "".join([*parts, "</g>"])
 
 
@@ -212,19 +223,25 @@ def _look(house: str) -> tuple[str, str, str]:
     )
 
 
-def _shield(house: str, x: float, y: float) -> str:
+def _size(letters: str, size: float) -> float:
+    """How large letters are: two have to share the room of one."""
+    return round(size * (0.74 if len(letters) > 1 else 1), 1)
+
+
+def _shield(house: str, x: float, y: float, size: float) -> str:
     colour, letter, ink = _look(house)
     return (
-        f'<g class="home" data-home="{house}" transform="translate({x:.1f} {y:.1f})"><title>{house}</title>'
+        f'<g class="home" data-home="{house}" transform="translate({x:.1f} {y:.1f}) scale({size * 0.79:.2f})">'
+        f"<title>{house}</title>"
         f'<path class="piece" fill="{colour}" d="M-6.4,-6.8H6.4V0C6.4,4.4 3,7 0,8.6C-3,7 -6.4,4.4 -6.4,0Z"/>'
-        f'<text class="letter" y="3.2" font-size="9" style="fill:{ink}">{letter}</text></g>'
+        f'<text class="letter" y="3.2" font-size="{_size(letter, 9)}" style="fill:{ink}">{letter}</text></g>'
     )
 
 
-def _mountain(x: float, y: float) -> str:
-    """The volcano itself, above its name."""
+def _mountain(x: float, y: float, size: float) -> str:
+    """The volcano itself."""
     return (
-        f'<g class="mountain" transform="translate({x:.1f} {y - 12:.1f}) scale(.8)">'
+        f'<g class="mountain" transform="translate({x:.1f} {y:.1f}) scale({size * 0.56:.2f})">'
         '<path fill="#c9c2b8" fill-opacity=".7" d="M-4,-40C-16,-48 -8,-62 4,-58C6,-70 24,-68 22,-56'
         'C32,-54 30,-42 18,-44C12,-38 2,-38 -4,-40Z"/>'
         '<path fill="#4d3a31" stroke="#2b1d15" stroke-linejoin="round" d="M-46,2C-30,-6 -20,-26 -11,-38'
@@ -237,84 +254,76 @@ def _mountain(x: float, y: float) -> str:
 # ---------------------------------------------------------------- cities
 
 
-def _cities(board: Board, in_play: Collection[str] | None) -> list[str]:
+def _cities(board: Board, laid: Laid, in_play: Collection[str] | None) -> list[str]:
     lines = []
-    ports = tuple(port for lane in lanes(board) for port in lane.ends)
-    names = {} if board.volcano else city_names(board, ports)
     for city in board.cities:
-        kind = "city capital" if city.capital else "city minor"
+        kind, at = "city capital" if city.capital else "city minor", laid.cities[city.slug]
         if in_play is not None and city.slug not in in_play:
             kind += " faded"
+        name = _label(at.name, city.name, "city-name") if at.name else ""
         lines.append(
             f'<g id="city-{city.slug}" class="{kind}" data-city="{city.slug}"><title>{escape(city.name)}</title>'
-            f"{_mark(city, named=not board.volcano)}{_city_name(city, names)}</g>"
+            f"{_mark(city, at, laid.size)}{name}</g>"
         )
     return lines
 
 
-def _mark(city: City, named: bool) -> str:
+def _mark(city: City, laid: CityLaid, size: float) -> str:
     """A ring for a capital, a dot for a minor city; where a region is its own city, room for its settlers."""
     x, y = (f"{value:.1f}" for value in city.at)
-    if not named:
-        left, top = city.at[0] - 17, city.at[1] - 10
-        return f'<rect class="camp" x="{left:.1f}" y="{top:.1f}" width="34" height="20" rx="10"/>'
+    if not laid.name:
+        left, top, right, bottom = laid.room
+        return (
+            f'<rect class="camp" x="{left:.1f}" y="{top:.1f}" width="{right - left:.1f}" '
+            f'height="{bottom - top:.1f}" rx="{6 * size:.1f}"/>'
+        )
     if city.capital:
         return (
-            f'<circle class="mark" cx="{x}" cy="{y}" r="4"/><circle class="heart" cx="{x}" cy="{y}" r="2.1"/>'
+            f'<circle class="mark" cx="{x}" cy="{y}" r="{3.9 * size:.1f}"/>'
+            f'<circle class="heart" cx="{x}" cy="{y}" r="{2.1 * size:.1f}"/>'
         )
-    return f'<circle class="mark" cx="{x}" cy="{y}" r="2.7"/>'
-
-
-def _city_name(city: City, names: Mapping[str, tuple[float, float, str]]) -> str:
-    if city.slug not in names:
-        return ""
-    x, y, anchor = names[city.slug]
-    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}" class="city-name halo">{escape(city.name)}</text>'
+    return f'<circle class="mark" cx="{x}" cy="{y}" r="{2.8 * size:.1f}"/>'
 
 
 # ---------------------------------------------------------------- pieces
 
 
-def _row(middle: float, count: int, step: float) -> list[float]:
-    """The x of so many things side by side."""
-    return [middle + (n - (count - 1) / 2) * step for n in range(count)]
-
-
-def _garrisons(board: Board, pieces: Pieces) -> Iterable[str]:
-    """Counters above a city (in a region: in its camp), one pile a house."""
+def _garrisons(board: Board, laid: Laid, pieces: Pieces) -> Iterable[str]:
+    """Counters at a city (in a region: in its camp), one for each garrison."""
     for city in board.cities:
         here = [(house, count) for house, count in pieces.garrisons.get(city.slug, ()) if count > 0]
-        y = city.at[1] - (0 if board.volcano else 11)
-        for (house, count), x in zip(here, _row(city.at[0], len(here), 15), strict=True):
+        spots = iter(counters(laid.cities[city.slug], sum(count for _, count in here), laid.size))
+        for house, count in here:
             colour, letter, ink = _look(house)
-            discs = "".join(
-                f'<circle class="piece" cx="{2.6 * n}" cy="{-2.6 * n}" r="6.4" fill="{colour}"/>'
-                for n in range(count)
+            drawn = "".join(
+                f'<g transform="translate({x:.1f} {y:.1f}) scale({laid.size})">'
+                f'<circle class="piece" r="6.4" fill="{colour}"/>'
+                f'<text class="letter" y="3.1" font-size="{_size(letter, 9)}" style="fill:{ink}">{letter}</text></g>'
+                for x, y in islice(spots, count)
             )
-            top = 2.6 * (count - 1)
             yield (
-                f'<g class="garrison" data-house="{house}" data-city="{city.slug}" data-count="{count}" '
-                f'transform="translate({x:.1f} {y:.1f})"><title>{house} ×{count}, {escape(city.name)}</title>{discs}'
-                f'<text class="letter" x="{top:.1f}" y="{3.1 - top:.1f}" font-size="9" style="fill:{ink}">'
-                f"{letter}</text></g>"
+                f'<g class="garrison" data-house="{house}" data-city="{city.slug}" data-count="{count}">'
+                f"<title>{house} ×{count}, {escape(city.name)}</title>{drawn}</g>"
             )
 
 
-def _pretenders(board: Board, pieces: Pieces) -> Iterable[str]:
-    """Standing pieces in a row near a place's name, where they cover no garrisons."""
+def _pretenders(board: Board, laid: Laid, pieces: Pieces) -> Iterable[str]:
+    """Standing pieces, in the room that their place has for them."""
     for place in board.places:
         here = [house for house, where in pieces.pretenders.items() if where == place.slug]
-        middle, foot = standing(place, len(here))
-        for house, x in zip(here, _row(middle, len(here), 17), strict=True):
+        if not here:
+            continue
+        stands, scale = feet(laid.places[place.slug].stand, len(here), laid.size, bool(board.volcano))
+        for house, (x, y) in zip(here, stands, strict=True):
             colour, letter, ink = _look(house)
             yield (
                 f'<g class="pretender" data-house="{house}" data-place="{place.slug}" '
-                f'transform="translate({x:.1f} {foot:.1f})">'
+                f'transform="translate({x:.1f} {y:.1f}) scale({scale:.2f})">'
                 f"<title>{house}, {escape(place.name)}</title>"
                 '<ellipse cx="1.5" cy="0.5" rx="9.5" ry="2.8" fill="#1d140b" fill-opacity=".3"/>'
                 f'<path class="piece" fill="{colour}" d="M-8,0C-8,-4 -5.6,-5.4 -5,-8C-5.6,-10 -6,-12 -6,-14'
                 'L-6.8,-22L-3.2,-18.6L0,-23.6L3.2,-18.6L6.8,-22L6,-14C6,-12 5.6,-10 5,-8C5.6,-5.4 8,-4 8,0Z"/>'
-                f'<text class="letter" y="-7.6" font-size="9.5" style="fill:{ink}">{letter}</text></g>'
+                f'<text class="letter" y="-7.6" font-size="{_size(letter, 9.5)}" style="fill:{ink}">{letter}</text></g>'
             )
 
 

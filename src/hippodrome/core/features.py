@@ -1,0 +1,62 @@
+"""What networks are told of actions, in games that describe them: dispatched by the type of the record.
+
+A game that a network can play has a module with `describe`, its number of features `DESCRIBED`, the most that one
+action can have, `MOST_DESCRIBED`, and `LEVELS`, the highest value of each number of an observation that a network tells
+from the ones below it.
+"""
+
+from importlib import import_module
+from typing import Any
+
+import numba
+import numpy as np
+
+from hippodrome.core.compiled import compiled
+from hippodrome.core.contract import dispatch
+
+_modules: dict[Any, str] = {}
+
+
+class _Loaded(dict[Any, Any]):
+    """The modules by the type of the record, each loaded at its first use."""
+
+    def __missing__(self, kind: Any) -> Any:
+        return import_module(_modules[kind])
+
+    def __contains__(self, kind: object) -> bool:
+        return kind in _modules
+
+
+_loaded = _Loaded()
+
+
+def register(record: np.dtype[Any], name: str) -> None:
+    """Register the module that describes the actions of games with records of this type."""
+    _modules[numba.from_dtype(record)] = name
+
+
+def features_of(record: np.dtype[Any]) -> Any:
+    """Return the module that describes the actions of games with records of this type; None if there is none.
+
+    >>> from hippodrome.games.byzanz import rules
+    >>> features_of(rules.State).__name__
+    'hippodrome.games.byzanz.describe'
+    """
+    kind = numba.from_dtype(record)
+    if kind not in _loaded:
+        return None
+    return _loaded[kind]
+
+
+def describe(s: Any, seat: int, action: int, out: Any) -> int:
+    """Write the features of an action in a masked record into `out`; return how many there are."""
+    return int(features_of(s.dtype).describe(s, seat, action, out))
+
+
+dispatch(describe, _loaded)
+
+
+@compiled
+def described(one: Any, seat: int, action: int, out: Any) -> int:
+    """Call `describe` from Python."""
+    return describe(one[0], seat, action, out)

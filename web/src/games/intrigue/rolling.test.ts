@@ -1,0 +1,48 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Happened } from '../../lib/types';
+import Intrigue from './Intrigue.svelte';
+import { board, tableOf } from './trial';
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}));
+
+Element.prototype.animate = () => ({}) as Animation; // which this DOM does not have
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const rolled: Happened = {
+  ...{ position: 7, at: '', kind: 'moved', seat: 1, moves: [] },
+  story: [
+    { id: 'bribe-tried', facts: { seat: 1, city: 'nicaea', needed: 5 } },
+    { id: 'bribe-rolled', facts: { seat: 1, city: 'nicaea', rolled: 6, needed: 5, succeeded: true } },
+  ],
+};
+
+test('the log is told of a roll while its die rolls, and when it has landed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const onroll = vi.fn();
+  const props = { table: tableOf({}), live: null, board, news: [] as Happened[], around: null, onroll };
+  const { rerender } = render(Intrigue, props);
+  expect(onroll).toHaveBeenLastCalledWith(null);
+  await rerender({ ...props, news: [rolled] });
+  expect(onroll).toHaveBeenLastCalledWith(7);
+  await vi.advanceTimersByTimeAsync(800);
+  expect(onroll).toHaveBeenLastCalledWith(7);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(onroll).toHaveBeenLastCalledWith(null);
+});

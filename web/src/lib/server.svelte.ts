@@ -1,0 +1,56 @@
+// The server itself: which games it still compiles, and where friends find it. Asked again until all is ready.
+
+import { ask } from './api';
+
+const AGAIN = 700; // milliseconds between two questions while something is prepared
+
+interface Told {
+  preparing: { ready: boolean; games: Record<string, number> };
+  own_machine: boolean;
+  addresses: string[];
+}
+
+class Server {
+  /** Null until it has answered; what is not known is taken to be ready. */
+  told = $state.raw<Told | null>(null);
+  private asking = false;
+
+  async load() {
+    if (this.asking || this.told?.preparing.ready) return;
+    this.asking = true;
+    for (;;) {
+      try {
+        this.told = await ask<Told>('GET', '/server');
+        if (this.told.preparing.ready) break;
+      } catch {
+        // asked again below
+      }
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+    this.asking = false;
+  }
+
+  /** How far a game is, from 0 to 1. */
+  done(game: string): number {
+    return this.told?.preparing.games[game] ?? 1;
+  }
+
+  get ready(): boolean {
+    return this.told?.preparing.ready ?? true;
+  }
+}
+
+export const server = new Server();
+
+/** Whether a name means the machine that it is read on. */
+export const isOwn = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** The addresses of a path that friends can open; none if nobody but this machine can. */
+export function forFriends(
+  path: string,
+  here: { hostname: string; origin: string },
+  addresses: string[],
+): string[] {
+  const origins = isOwn(here.hostname) ? addresses : [here.origin];
+  return origins.map((origin) => origin + path);
+}
