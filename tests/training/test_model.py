@@ -47,6 +47,16 @@ def test_weights_go_there_and_back(game: str) -> None:
         assert (one == two).all()
 
 
+def test_a_past_self_stays_as_it_was() -> None:
+    model = model_of("byzanz")
+    past = model.weights()
+    before = [array.copy() for array in past]
+    with torch.no_grad():
+        for parameter in model.parameters():
+            parameter.add_(1)
+    assert all((one == two).all() for one, two in zip(before, past, strict=True))
+
+
 @every_game
 def test_parts_are_joined_to_a_whole(game: str) -> None:
     model = model_of(game)

@@ -78,7 +78,7 @@ class Model(nn.Module):
         )
 
     def weights(self) -> Network:
-        """The weights as arrays, as the compiled network takes them."""
+        """A copy of the weights as arrays, as the compiled network takes them."""
         with torch.no_grad():
             arrays = (
                 self.first.weight,
@@ -93,7 +93,7 @@ class Model(nn.Module):
                 self.out.weight.T,
                 self.out.bias,
             )
-            return Network(*(np.ascontiguousarray(array.numpy(), np.float32) for array in arrays))
+            return Network(*(np.array(array.numpy(), np.float32, order="C") for array in arrays))
 
     def load(self, weights: Network) -> None:
         """Take the weights of a compiled network."""
