@@ -76,4 +76,4 @@ def main(file: str, receipt_file: str = "") -> None:
         print("Without a receipt nothing proves that this secret and these seals are those promised.")
 
 
-main(*sys.argv[1:])
+sys.exit(__doc__) if sys.argv[1:2] in ([], ["-h"], ["--help"]) else main(*sys.argv[1:3])

@@ -134,14 +134,16 @@ def arena(
 
 def warm(
     envs: Annotated[bool, typer.Option("--envs", help="Compile the research environments too.")] = False,
+    training: Annotated[bool, typer.Option("--training", help="Compile self-play for `train` too.")] = False,
 ) -> None:
     """Compile the rules and the bots in advance. The first game then starts quickly."""
     from hippodrome.bots.warm import mark_all_warm
     from hippodrome.envs.warm import env_steps
     from hippodrome.games import GAMES
+    from hippodrome.training.warm import training_steps
 
     for game in GAMES:
         warm_up(game, ["citizen", "search", "learned"])
-        for step in env_steps(game) if envs else ():
+        for step in [*(env_steps(game) if envs else ()), *(training_steps(game) if training else ())]:
             step()
     mark_all_warm()
