@@ -160,6 +160,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 undo = Zurücknehmen
 hint = Tipp
 hint-thinking = Denkt nach …
+hint-preparing = Die Suche wird vorbereitet, nur beim ersten Mal auf diesem Rechner …
 hint-about = Die besten Züge, die die Suche fand, mit der Gewinnchance
 hint-play = Das spielen
 hint-value = { $percent } %

@@ -160,6 +160,7 @@ chat-empty = Nobody has said anything yet.
 undo = Take back
 hint = Hint
 hint-thinking = Thinking …
+hint-preparing = The search is being prepared, only the first time on this machine …
 hint-about = The best moves that the search found, with the chance of winning
 hint-play = Play this
 hint-value = { $percent } %

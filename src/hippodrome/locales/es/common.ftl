@@ -161,6 +161,7 @@ chat-empty = Nadie ha dicho nada todavía.
 undo = Deshacer
 hint = Pista
 hint-thinking = Pensando…
+hint-preparing = La búsqueda se está preparando, solo la primera vez en este equipo…
 hint-about = Las mejores jugadas que encontró la búsqueda, con la probabilidad de ganar
 hint-play = Jugar esto
 hint-value = { $percent } %

@@ -161,6 +161,7 @@ chat-empty = Personne n’a encore rien dit.
 undo = Reprendre le coup
 hint = Conseil
 hint-thinking = Réflexion en cours…
+hint-preparing = La recherche se prépare, seulement la première fois sur cette machine…
 hint-about = Les meilleurs coups trouvés par la recherche, avec la chance de gagner
 hint-play = Jouer ce coup
 hint-value = { $percent } %
