@@ -71,7 +71,8 @@ it('tells of a city that goes to and fro only once', () => {
     stops: [0, 1, 2, 3, 4, 5],
     stories: [about('nicaea'), about('nicaea'), about('nicaea'), about(), about()],
   };
-  const gains = (most: number) => swingsOf(course, most, clientOf('intrigue')!.subject).map(({ gain }) => gain);
+  const gains = (most: number) =>
+    swingsOf(course, most, clientOf('intrigue')!.subject).map(({ gain }) => gain);
   expect(gains(4)).toEqual([6, 2, 1]);
   expect(gains(2)).toEqual([6, 2]);
 });

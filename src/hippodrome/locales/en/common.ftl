@@ -85,7 +85,6 @@ lobby-free = { $n ->
 lobby-watch = Watch
 lobby-join = Join
 my-games = My games
-my-games-empty = Tables where you have a seat are listed here.
 my-turn = your turn
 waiting = waiting for players
 revealing = the deal is being made

@@ -86,7 +86,6 @@ lobby-free = { $n ->
 lobby-watch = Mirar
 lobby-join = Unirse
 my-games = Mis partidas
-my-games-empty = Aquí aparecen las mesas en las que tienes un asiento.
 my-turn = te toca
 waiting = esperando jugadores
 revealing = se está sorteando

@@ -86,7 +86,6 @@ lobby-free = { $n ->
 lobby-watch = Regarder
 lobby-join = Rejoindre
 my-games = Mes parties
-my-games-empty = Les tables où vous avez une place apparaissent ici.
 my-turn = à vous de jouer
 waiting = en attente de joueurs
 revealing = le tirage se prépare
