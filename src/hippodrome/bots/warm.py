@@ -95,7 +95,7 @@ PARTS: dict[str, Callable[[str], list[Callable[[], object]]]] = {
 """What a game needs, in parts of which each is compiled by a process of its own."""
 
 FIRST = ("rules", "bots")
-"""What a first game needs: these parts can be compiled side by side. Hints and the higher levels need the search too."""
+"""What a first game needs, compiled side by side. Hints and the higher levels need the search too."""
 
 
 def is_warm(game: str) -> bool:

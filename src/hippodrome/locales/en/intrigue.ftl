@@ -476,6 +476,7 @@ intrigue-offer-answer = Answer the offer
 intrigue-roll-offer = If the offer is refused, on { $needed } or more of 8 they swap anyway.
 intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }.
 intrigue-die-shows = The die shows { $number }
+intrigue-die-rolls = The die is cast …
 
 # The end
 

@@ -25,7 +25,7 @@ about-byzanz = Enchérissez sur des marchandises, vendez-les par séries et surv
 about-byzantio = De grandes maisons se disputent les villes d’un empire, chacune avec ses objectifs secrets. Majorités et dés, de deux à quatre.
 about-nekken = Les mêmes intrigues sur un continent autour d’un volcan, où tout le monde part du centre. De deux à quatre.
 
-play-now = Jouer tout de suite
+play-now = Jouer
 invite = Inviter des amis
 level = Force des bots
 level-novice = Novice
