@@ -59,3 +59,18 @@ test('who has moved on does not wait for older dice', async () => {
   await vi.advanceTimersByTimeAsync(2400); // it was seen; the second is not thrown any more
   expect(onroll).toHaveBeenLastCalledWith(null);
 });
+
+test('what a die decided is shown for a while, whatever happens meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  const props = { table: tableOf({}), live: null, board, news: [] as Happened[], around: null };
+  const { container, rerender } = render(Intrigue, props);
+  const card = () => container.querySelector('.over .card');
+  await rerender({ ...props, news: [rolled] });
+  for (let position = 8; position < 11; position++) {
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(card()).not.toBeNull();
+    await rerender({ ...props, news: [{ ...rolled, position, story: [] }] }); // somebody else moves
+  }
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(card()).toBeNull();
+});
