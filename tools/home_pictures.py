@@ -18,9 +18,9 @@ FOLDER = ROOT / "web" / "src" / "games" / "intrigue"
 PUBLIC = ROOT / "web" / "public"
 # By game: the moment, and the part of the board that is shown, with its middle: near enough to read its names.
 MOMENTS = {"byzantio": (100, 0.6, (0.42, 0.5)), "nekken": (90, 0.62, (0.5, 0.5))}
-WIDE, HIGH = 760, 380  # pixels of a picture
+WIDE, HIGH = 700, 350  # pixels of a picture
 SHARP = 2  # pixels of the screenshot for each of the page
-QUALITY = 0.48
+QUALITY = 0.42
 
 # Part of a screenshot as WebP, which Chromium writes.
 WEBP = """async ([png, x, y, wide, high, to, quality]) => {
