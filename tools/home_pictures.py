@@ -16,9 +16,11 @@ from tests.packages import program  # noqa: E402
 
 FOLDER = ROOT / "web" / "src" / "games" / "intrigue"
 PUBLIC = ROOT / "web" / "public"
-MOMENTS = {"byzantio": 100, "nekken": 90}
-WIDE, HIGH = 760, 380  # pixels of a picture
-QUALITY = 0.48
+# By game: the moment, and the part of the board that is shown, with its middle: near enough to read its names.
+MOMENTS = {"byzantio": (100, 0.6, (0.42, 0.5)), "nekken": (90, 0.62, (0.5, 0.5))}
+WIDE, HIGH = 700, 350  # pixels of a picture
+SHARP = 2  # pixels of the screenshot for each of the page
+QUALITY = 0.42
 
 # Part of a screenshot as WebP, which Chromium writes.
 WEBP = """async ([png, x, y, wide, high, to, quality]) => {
@@ -31,19 +33,21 @@ WEBP = """async ([png, x, y, wide, high, to, quality]) => {
 }"""
 
 
-def picture(page: Page, url: str, game: str, move: int) -> bytes:
-    """The board of a sample game at a moment, in the shape of a picture."""
+def picture(page: Page, url: str, game: str) -> bytes:
+    """A part of the board of a sample game at a moment, in the shape of a picture."""
+    move, part, (across, down) = MOMENTS[game]
     page.goto(f"{url}/replay/sample/{game}#move={move}")
     page.wait_for_selector("svg.board")
     page.add_style_tag(content=".zoom { display: none !important }")
     page.wait_for_timeout(1500)
     box = page.locator("svg.board[role=group]").bounding_box()
     assert box is not None
-    high = min(box["height"], box["width"] * HIGH / WIDE)
-    wide = high * WIDE / HIGH
-    x, y = box["x"] + (box["width"] - wide) / 2, box["y"] + (box["height"] - high) / 2
-    shot = base64.b64encode(page.screenshot(scale="css")).decode()
-    made = page.evaluate(WEBP, [shot, x, y, wide, high, [WIDE, HIGH], QUALITY])
+    wide = box["width"] * part
+    high = wide * HIGH / WIDE
+    x, y = box["x"] + box["width"] * across - wide / 2, box["y"] + box["height"] * down - high / 2
+    shot = base64.b64encode(page.screenshot()).decode()
+    cut = [side * SHARP for side in (x, y, wide, high)]
+    made = page.evaluate(WEBP, [shot, *cut, [WIDE, HIGH], QUALITY])
     return base64.b64decode(made)
 
 
@@ -124,10 +128,13 @@ def main(url: str) -> None:
             executable_path=program("chromium", "chromium", "google-chrome"), args=["--no-sandbox"]
         )
         page = browser.new_page(
-            bypass_csp=True, viewport={"width": 1280, "height": 760}, color_scheme="light"
+            bypass_csp=True,
+            viewport={"width": 1280, "height": 760},
+            color_scheme="light",
+            device_scale_factor=SHARP,
         )
-        for game, move in MOMENTS.items():
-            made = picture(page, url.rstrip("/"), game, move)
+        for game in MOMENTS:
+            made = picture(page, url.rstrip("/"), game)
             (FOLDER / f"{game}.webp").write_bytes(made)
             print(f"{game}: {len(made) // 1024} KB")
         large = browser.new_page(

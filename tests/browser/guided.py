@@ -54,11 +54,13 @@ HINTS = """(seed) => {
     };
 }"""
 
+# The title of the card on which a button was pressed; none if it can't be.
 PRESS = """(selector) => {
     const button = document.querySelector(selector);
-    if (!button || button.hasAttribute('aria-disabled')) return false;
+    if (!button || button.hasAttribute('aria-disabled')) return '';
+    const title = document.querySelector('.guide-card h2').textContent;
     button.click();
-    return true;
+    return title;
 }"""
 
 
@@ -88,10 +90,8 @@ def follow(page: Page, presses: int) -> list[str]:
             return read
         found: dict[str, Any] = page.evaluate(
             f"""() => {{
-                const lesson = !document.querySelector({GOT_IT!r})?.hasAttribute('aria-disabled');
                 const over = document.querySelector({OVER!r});
-                return {{ over: !!over, faults: over ? [] : ({FAULTS})(), lesson,
-                    title: document.querySelector('.guide-card h2')?.textContent ?? '' }};
+                return {{ over: !!over, faults: over ? [] : ({FAULTS})() }};
             }}"""
         )
         assert found["faults"] == []
@@ -99,7 +99,7 @@ def follow(page: Page, presses: int) -> list[str]:
             return read
         understood = page.evaluate(PRESS, GOT_IT)
         if understood:
-            read.append(found["title"])
+            read.append(understood)
         if understood or page.evaluate(PRESS, PLAY_THIS):
             presses -= 1
             if not presses:

@@ -22,6 +22,17 @@ CLASHES = """() => {
 }"""
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768), (390, 844)])
+def test_the_map_fills_its_frame(house: ServerProcess, page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{house.url}/replay/sample/byzantio")
+    page.locator(f"{MAP} .place-name").first.wait_for()
+    drawn, frame = page.evaluate(
+        f"() => ['{MAP}', '.board .frame'].map((one) => document.querySelector(one).getBoundingClientRect().height)"
+    )
+    assert abs(frame - drawn) <= 3  # the line around it
+
+
 @pytest.mark.parametrize("game", ["byzantio", "nekken"])
 def test_the_map_of_a_rules_page_is_drawn_in_colours_and_clear(
     house: ServerProcess, page: Page, game: str

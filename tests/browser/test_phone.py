@@ -188,6 +188,18 @@ def test_all_rivals_the_lot_and_the_market_are_in_sight_on_a_phone(
         assert phone.evaluate(HIDDEN, [board, inside, least]) == [], inside
 
 
+@pytest.mark.parametrize("language", ["es", "fr"])  # which have the longest names
+def test_the_names_of_the_piles_are_whole_on_a_phone(
+    house: ServerProcess, visit: Visit, language: str
+) -> None:
+    phone = visit(**PHONE | {"locale": language}, reduced_motion="reduce")
+    phone.goto(f"{house.url}/replay/sample/byzanz")
+    phone.wait_for_selector(".market .name")
+    for nth in range(1, 8):
+        pile = f".market li:nth-child({nth})"
+        assert phone.evaluate(HIDDEN, [pile, f"{pile} .name", 8]) == [], nth
+
+
 @pytest.mark.parametrize("width", [360, 390, 820, 1024, 1280])
 def test_the_cards_of_the_home_page_are_whole(house: ServerProcess, visit: Visit, width: int) -> None:
     page = visit(viewport={"width": width, "height": 900})

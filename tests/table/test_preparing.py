@@ -13,24 +13,79 @@ from hippodrome.table.preparing import Preparing
 from tests.table.servers import serving_here, until
 
 
-def test_games_are_compiled_in_order_and_each_kind_of_record_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def done(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What a cold machine compiles, loads and marks, in order, without the work."""
     done: list[tuple[str, ...]] = []
 
-    async def compiled(game: str, part: str, nice: int) -> None:
+    async def compiled(game: str, part: str, nice: int) -> bool:
+        await asyncio.sleep(0)
         done.append((game, part))
+        return True
 
     monkeypatch.setattr(preparing, "_compile", compiled)
     monkeypatch.setattr(preparing, "load", lambda game: done.append((game, "load")))
     monkeypatch.setattr(warm, "is_warm", lambda game: False)
+    monkeypatch.setattr(warm, "can_cache", lambda: True)
     monkeypatch.setattr(warm, "mark_warm", lambda game: done.append((game, "mark")))
+    monkeypatch.setattr(warm, "mark_all_warm", lambda: done.append(("all", "mark")))
+    return done
+
+
+def test_games_are_compiled_in_order_and_each_kind_of_record_once(done: list[tuple[str, ...]]) -> None:
     now = Preparing()
     asyncio.run(now.run())
-    first = [step for step in done if step[0] == next(iter(GAMES))]
-    assert first == done[: len(first)]
-    assert [what for _, what in first] == ["rules", "bots", "load", "mark"]
+    first = next(iter(GAMES))
+    assert done[:4] == [(first, what) for what in ("rules", "bots", "load", "mark")]
     both = [game for game in ("byzantio", "nekken") if (game, "rules") in done]
     assert both == ["byzantio"]  # they share their code
     assert now.plain()["ready"]
+
+
+def test_the_search_of_each_game_follows_it_and_is_told(done: list[tuple[str, ...]]) -> None:
+    now = Preparing()
+    assert now.plain()["search"] == []
+    asyncio.run(now.run())
+    assert [game for game, part in done if part == "search"] == list(GAMES)
+    for game in GAMES:
+        assert done.index((game, "search")) > done.index((game, "mark"))
+    assert done[-1] == ("all", "mark")
+    assert now.plain()["search"] == list(GAMES)
+
+
+def test_a_machine_that_knows_the_games_compiles_their_search_alone(done: list[tuple[str, ...]]) -> None:
+    now = Preparing()
+    now.all_ready(search=False)
+    assert (now.plain()["ready"], now.plain()["search"]) == (True, [])
+    asyncio.run(now.run())
+    assert done == [*((game, "search") for game in GAMES), ("all", "mark")]
+
+
+def test_what_could_not_be_compiled_is_tried_again_by_the_next_server(
+    done: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(game: str, part: str, nice: int) -> bool:
+        return False
+
+    monkeypatch.setattr(preparing, "_compile", fails)
+    now = Preparing()
+    now.all_ready(search=False)
+    asyncio.run(now.run())
+    assert ("all", "mark") not in done
+    assert now.plain()["search"] == list(GAMES)  # whoever asks for a hint compiles it
+
+
+def test_a_hint_waits_until_the_search_is_ready() -> None:
+    async def ask() -> tuple[bool, bool]:
+        now = Preparing()
+        waiting = asyncio.create_task(now.search_ready("byzanz"))
+        await asyncio.sleep(0)
+        early = waiting.done()
+        now.all_ready()
+        await waiting
+        return early, waiting.done()
+
+    assert asyncio.run(ask()) == (False, True)
 
 
 def test_the_bar_goes_on_and_is_full_only_when_the_game_is_ready() -> None:

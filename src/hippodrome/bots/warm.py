@@ -90,8 +90,12 @@ def thumb_step(game: str) -> Callable[[], object]:
 PARTS: dict[str, Callable[[str], list[Callable[[], object]]]] = {
     "rules": steps,
     "bots": lambda game: [thumb_step(game)],
+    "search": lambda game: bot_steps(game, ["search", "learned"]),
 }
-"""What a first game needs, in parts that can be compiled side by side."""
+"""What a game needs, in parts of which each is compiled by a process of its own."""
+
+FIRST = ("rules", "bots")
+"""What a first game needs, compiled side by side. Hints and the higher levels need the search too."""
 
 
 def is_warm(game: str) -> bool:

@@ -78,6 +78,9 @@ class PreparingSchema(BaseModel):
 
     ready: bool = Field(description="whether all games are")
     games: dict[str, float] = Field(description="how far each is, from 0 to 1")
+    search: list[str] = Field(
+        description="the games whose search is ready, which hints and the higher levels need"
+    )
 
 
 class ServerSchema(BaseModel):

@@ -82,8 +82,6 @@ class BotRunner:
 
     def __init__(self, registry: Registry, metrics: Metrics, threads: int) -> None:
         self.registry, self.metrics = registry, metrics
-        self.search_ready = asyncio.Event()
-        self.search_ready.set()
         self.cheap = Thinkers("cheap-bots", 1, waiting=1000, each=1000)
         self.dear = Thinkers("dear-bots", max(2, threads), waiting=64, each=16, niceness=NICENESS)
         self.hints = Thinkers("hints", 1, waiting=8, each=4, niceness=NICENESS)
@@ -235,7 +233,7 @@ class BotRunner:
         try:
             bot = make(spec, game.name)
             if isinstance(bot, SearchBot):
-                await self.search_ready.wait()
+                await self.registry.preparing.search_ready(game.name)
             return await self._think(bot, table, game, seat)
         except Refusal:  # busy: it is asked again
             raise
@@ -255,7 +253,7 @@ class BotRunner:
 
         Whoever asks has a turn in the queue of `hints`.
         """
-        await self.search_ready.wait()
+        await self.registry.preparing.search_ready(game.name)
         return await self.hints.run(_hint, game, seat)
 
 

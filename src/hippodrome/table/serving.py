@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import logging
 import signal
 import socket
 import sys
@@ -21,7 +20,6 @@ from hippodrome.table.stores import make_store, prepare
 COLLECT = (20_000, 50, 100)  # rare garbage collections: the many small objects of a table are freed without
 SWITCH = 0.0005  # seconds after which another thread gets its turn, such as the one that writes to the disk
 GRACE = 10  # seconds for requests that are being answered when the server stops
-log = logging.getLogger("hippodrome.serving")
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -71,8 +69,10 @@ async def _serve(
     store = make_store(address)
     await prepare(store, upgrade)
     server = Server(store, settings)
-    if not warm:
-        server.registry.preparing = Preparing()
+    searches = warm and all_warm()
+    server.registry.preparing = Preparing()
+    if warm:
+        server.registry.preparing.all_ready(searches)
     config = uvicorn.Config(
         server.app,
         http=PatientProtocol,
@@ -88,7 +88,7 @@ async def _serve(
         lifespan="on",
     )
     runner = _Uvicorn(config, server)
-    warming = None if warm and all_warm() else asyncio.create_task(_warm(server))
+    warming = None if searches else asyncio.create_task(server.registry.preparing.run())
     telling = asyncio.create_task(_tell(runner, ready))
     try:
         await runner.serve([listening])
@@ -105,23 +105,6 @@ async def _tell(runner: uvicorn.Server, ready: Callable[[], None]) -> None:
     while not runner.started:
         await asyncio.sleep(0.02)
     ready()
-
-
-async def _warm(server: Server) -> None:
-    """Prepare the games, then compile the search bots in another process: in this one it would block all tables."""
-    server.bot_runner.search_ready.clear()
-    await server.registry.preparing.run()
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "hippodrome", "warm", stderr=asyncio.subprocess.DEVNULL
-    )
-    try:
-        if await process.wait():
-            log.warning("the search bots could not be compiled in advance")
-    except asyncio.CancelledError:
-        with contextlib.suppress(ProcessLookupError):
-            process.terminate()
-        raise
-    server.bot_runner.search_ready.set()
 
 
 def run(

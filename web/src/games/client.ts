@@ -100,6 +100,8 @@ export interface GameClient {
   lessons?: readonly Lesson[];
   /** Why this seat won or lost, once the game is over, in a few sentences. */
   verdict?: (table: Table, board: unknown) => string[];
+  /** What stories are about, as a city: of several turning points about the same, one is told. */
+  subject?: (told: Told[]) => unknown;
   /** The kinds of facts that the log draws in its sentences, as cards, and how. */
   drawn?: { kinds: string[]; fact: Component<{ kind: string; fact: unknown; text: string }> };
   /** The answer of this seat, if everybody at the table can see that there is no other: never read off a hand. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sampleOf } from '../games';
-import { causeOf, changed, hashOf, momentsOf, stopAt, stopsOf, swingsOf, whereOf } from './replay';
+import { clientOf, sampleOf } from '../games';
+import { changed, hashOf, momentsOf, stopAt, stopsOf, swingsOf, whereOf } from './replay';
 import type { Move } from './types';
 
 const log: Move[] = [
@@ -54,15 +54,25 @@ it('finds the decisions that changed most', () => {
     [4, -1],
     [4, 8],
   ];
-  expect(swingsOf(points, [1, 4, 5], 2)).toEqual([
-    { stop: 2, seat: 1, gain: 9 },
-    { stop: 1, seat: 0, gain: 4 },
-  ]);
   const told = (id: string) => [{ id, facts: {} }];
   const stories = [told('dealt'), told('tried'), told('rolled'), told('next'), told('sold')];
-  const swing = { stop: 1, seat: 0, gain: 4 };
-  expect(causeOf(stories, [[0], [0], [0], [4], [4], [4]], [1, 4, 5], swing)).toEqual([
-    ...told('tried'),
-    ...told('rolled'),
+  expect(swingsOf({ points, stops: [1, 4, 5], stories }, 2)).toEqual([
+    { stop: 2, seat: 1, gain: 9, told: told('sold') },
+    { stop: 1, seat: 0, gain: 4, told: told('tried') },
   ]);
+  const later = { points: [[0], [0], [0], [4], [4], [4]], stops: [1, 4, 5], stories };
+  expect(swingsOf(later, 2)[0]!.told).toEqual([...told('tried'), ...told('rolled')]);
+});
+
+it('tells of a city that goes to and fro only once', () => {
+  const about = (city?: string) => [{ id: 'won', facts: city ? { city } : {} }];
+  const course = {
+    points: [[0], [5], [0], [6], [8], [9]],
+    stops: [0, 1, 2, 3, 4, 5],
+    stories: [about('nicaea'), about('nicaea'), about('nicaea'), about(), about()],
+  };
+  const gains = (most: number) =>
+    swingsOf(course, most, clientOf('intrigue')!.subject).map(({ gain }) => gain);
+  expect(gains(4)).toEqual([6, 2, 1]);
+  expect(gains(2)).toEqual([6, 2]);
 });

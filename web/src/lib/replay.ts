@@ -73,34 +73,45 @@ export function whereOf(hash: string): Where {
 export const hashOf = ({ move, seat }: Where): string =>
   `#move=${move ?? 0}${seat === null ? '' : `&seat=${seat + 1}`}`;
 
-/** A move after which the points have changed more than after most. */
+/** How the points of a game came about: after every move, at which moves decisions were due, and what was told. */
+export interface Course {
+  points: readonly number[][];
+  stops: readonly number[];
+  stories: readonly Told[][];
+}
+
+/** A decision after which the points have changed more than after most. */
 export interface Swing {
   /** The number of the stop after it. */
   stop: number;
   seat: number;
   gain: number;
+  /** What was told of it: the decision, and whatever followed until the points had changed. */
+  told: Told[];
 }
 
-/** The decisions that changed somebody's points most, the largest first, of equal ones the later: it counts more. */
-export function swingsOf(points: readonly number[][], stops: readonly number[], most: number): Swing[] {
-  const swings = stops.slice(1).map((move, i): Swing => {
+/**
+ * The decisions that changed somebody's points most, the largest first, of equal ones the later: it counts more. Of
+ * several about the same thing, as a city that is won and lost again and again, the first of them stands for all.
+ */
+export function swingsOf(course: Course, most: number, about?: (told: Told[]) => unknown): Swing[] {
+  const { points, stops } = course;
+  const swings = stops.slice(1).map((move, i) => {
     const gains = points[move]!.map((now, seat) => now - points[stops[i]!]![seat]!);
     const seat = gains.reduce((best, gain, at) => (Math.abs(gain) > Math.abs(gains[best]!) ? at : best), 0);
     return { stop: i + 1, seat, gain: gains[seat]! };
   });
+  const things = new Set<unknown>();
+  const isNew = (thing: unknown) => thing === undefined || (!things.has(thing) && !!things.add(thing));
   return swings
     .filter(({ gain }) => gain)
     .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain) || b.stop - a.stop)
+    .map((swing) => ({ ...swing, told: causeOf(course, swing) }))
+    .filter(({ told }) => isNew(about?.(told)))
     .slice(0, most);
 }
 
-/** What was told of a swing: the decision, and whatever followed until the points had changed. */
-export function causeOf(
-  stories: readonly Told[][],
-  points: readonly number[][],
-  stops: readonly number[],
-  { stop, seat }: Swing,
-): Told[] {
+function causeOf({ stories, points, stops }: Course, { stop, seat }: { stop: number; seat: number }): Told[] {
   const [from, to] = [stops[stop - 1]!, stops[stop]!];
   let move = from;
   while (move < to - 1 && points[move + 1]![seat] === points[from]![seat]) move++;

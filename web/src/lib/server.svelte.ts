@@ -2,10 +2,11 @@
 
 import { ask } from './api';
 
-const AGAIN = 700; // milliseconds between two questions while something is prepared
+const AGAIN = 700; // milliseconds between two questions while a game is prepared
+const LATER = 2500; // and while only searches are
 
 interface Told {
-  preparing: { ready: boolean; games: Record<string, number> };
+  preparing: { ready: boolean; games: Record<string, number>; search: string[] };
   own_machine: boolean;
   addresses: string[];
 }
@@ -16,16 +17,16 @@ class Server {
   private asking = false;
 
   async load() {
-    if (this.asking || this.told?.preparing.ready) return;
+    if (this.asking || this.all) return;
     this.asking = true;
     for (;;) {
       try {
         this.told = await ask<Told>('GET', '/server');
-        if (this.told.preparing.ready) break;
+        if (this.all) break;
       } catch {
         // asked again below
       }
-      await new Promise((done) => setTimeout(done, AGAIN));
+      await new Promise((done) => setTimeout(done, this.told?.preparing.ready ? LATER : AGAIN));
     }
     this.asking = false;
   }
@@ -37,6 +38,21 @@ class Server {
 
   get ready(): boolean {
     return this.told?.preparing.ready ?? true;
+  }
+
+  /** Whether a game can be searched, as hints need. */
+  searches(game: string): boolean {
+    return this.told?.preparing.search.includes(game) ?? true;
+  }
+
+  /** What is said while a search is waited for. */
+  thinking(game: string): string {
+    return this.searches(game) ? 'hint-thinking' : 'hint-preparing';
+  }
+
+  private get all(): boolean {
+    const { games = {} } = this.told?.preparing ?? {};
+    return this.told !== null && Object.keys(games).every((game) => this.searches(game));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forFriends } from './server.svelte';
+import { forFriends, server } from './server.svelte';
 
 const own = { hostname: '127.0.0.1', origin: 'http://127.0.0.1:8000' };
 
@@ -13,4 +13,15 @@ it('never gives friends an address that means their own machine', () => {
 it('keeps the address by which somebody came', () => {
   const here = { hostname: 'games.example.org', origin: 'https://games.example.org' };
   expect(forFriends('/t/x', here, ['http://10.0.0.2:8000'])).toEqual(['https://games.example.org/t/x']);
+});
+
+it('says what a hint waits for: the search, or that it is being prepared', () => {
+  expect(server.thinking('byzanz')).toBe('hint-thinking'); // nothing is known yet
+  const preparing = { ready: true, games: { byzanz: 1, byzantio: 1 }, search: ['byzanz'] };
+  server.told = { preparing, own_machine: true, addresses: [] };
+  expect(['byzanz', 'byzantio'].map((game) => server.thinking(game))).toEqual([
+    'hint-thinking',
+    'hint-preparing',
+  ]);
+  server.told = null;
 });

@@ -9,10 +9,20 @@ byzanz-good-S = Gewürze
 byzanz-good-T = Holz
 byzanz-good-W = Wein
 byzanz-good-X = Händler
+# Die Buchstaben auf den Karten, für jede Ware andere
+byzanz-letter-C = S
+byzanz-letter-G = G
+byzanz-letter-O = O
+byzanz-letter-S = Gw
+byzanz-letter-T = H
+byzanz-letter-W = W
+byzanz-letter-X = X
 # Eine Warenkarte mit ihrem Wert, wie in „Gewürze 3“
 byzanz-card = { $good } { $value }
 byzanz-card-trader = Händler
 byzanz-card-unknown = Verdeckte Karte
+# Mehrere gleiche Karten, wie in „3 × Händler“
+byzanz-copies = { $count } × { $card }
 byzanz-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

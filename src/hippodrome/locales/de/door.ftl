@@ -1,6 +1,7 @@
 # Der Eingang, die Wiedergabe und das Ende einer Partie.
 
 welcome = Drei Spiele, ein Tisch
+welcome-about = Auktionen, Intrigen und Würfel in Byzanz: sofort gegen Bots oder mit Freunden über einen Link. Ohne Konto.
 guest = Gast { $n }
 watch = Partie ansehen
 sample = Eine Partie { $game } ansehen

@@ -539,6 +539,7 @@ intrigue-offer-answer = Auf das Angebot antworten
 intrigue-roll-offer = Wird das Angebot abgelehnt, wird bei { $needed } oder mehr von 8 trotzdem getauscht.
 intrigue-roll-due = In { $city } muss der Würfel { $needed } oder mehr von 8 zeigen.
 intrigue-die-shows = Der Würfel zeigt { $number }
+intrigue-die-rolls = Der Würfel rollt …
 
 # Das Ende
 

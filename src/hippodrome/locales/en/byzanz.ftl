@@ -9,10 +9,20 @@ byzanz-good-S = Spices
 byzanz-good-T = Timber
 byzanz-good-W = Wine
 byzanz-good-X = Traders
+# The letters on the cards, different for each good
+byzanz-letter-C = C
+byzanz-letter-G = G
+byzanz-letter-O = O
+byzanz-letter-S = S
+byzanz-letter-T = T
+byzanz-letter-W = W
+byzanz-letter-X = X
 # A card of a good with its value, as in "Spices 3"
 byzanz-card = { $good } { $value }
 byzanz-card-trader = Trader
 byzanz-card-unknown = Hidden card
+# Several cards of the same kind, as in "3 × Trader"
+byzanz-copies = { $count } × { $card }
 byzanz-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

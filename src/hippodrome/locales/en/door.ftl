@@ -1,6 +1,7 @@
 # The door, the replay and the end of a game.
 
 welcome = Three games, one table
+welcome-about = Auctions, intrigue and dice in Byzantium: against bots at once, or with friends by a link. No account.
 guest = Guest { $n }
 watch = Watch a game
 sample = Watch a game of { $game }

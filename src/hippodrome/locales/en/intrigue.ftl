@@ -110,7 +110,7 @@ intrigue-question-wait-roll = { $box } in { $city }: { $seat } rolls, { intrigue
     .you = { $box } in { $city }: you roll, { intrigue-needed }.
 intrigue-question-wait-reveal = The event of this turn is about to be revealed.
 intrigue-question-wait-event = { $event }: the die decides which { intrigue-province }s are struck.
-intrigue-question-wait-famine = { intrigue-event-famine }: a { $house } { intrigue-garrison } in { $city } survives on { $needed } or more.
+intrigue-question-wait-famine = { intrigue-event-famine }: the { $house } { intrigue-garrison } in { $city } survives on { $needed } or more.
     .you = { intrigue-event-famine }: your { intrigue-garrison } in { $city } survives on { $needed } or more.
 intrigue-question-wait-succession = { intrigue-event-succession }: { $seats } { $seats_count ->
     [one] decides
@@ -183,7 +183,7 @@ intrigue-story-advanced = { $game ->
         [nekken] You explore from { $origin } to { $place }.
        *[byzantio] You advance from { $origin } to { $place }.
     }
-intrigue-story-sent-back = A { $house } { intrigue-garrison } in { $city } goes back to the reserve.
+intrigue-story-sent-back = The { $house } { intrigue-garrison } in { $city } goes back to the reserve.
     .you = You lost { intrigue-a-garrison } in { $city } to { $by }.
 intrigue-story-garrison-offered = { $seat } negotiates and offers { intrigue-a-garrison } in { $offered }.
     .you = You negotiate and offer { intrigue-a-garrison } in { $offered }.
@@ -231,7 +231,7 @@ intrigue-story-nobody-hit = { $event }: nobody is hit.
 intrigue-story-earthquake-lost = { $house } loses { intrigue-garrisons-counted } in { $city }.
     .you = You lost { intrigue-garrisons-counted } in { $city }.
 intrigue-story-famine-rolled = { $succeeded ->
-    [yes] A { $house } { intrigue-garrison } in { $city } survives (rolled { $rolled }, { $needed } needed).
+    [yes] The { $house } { intrigue-garrison } in { $city } survives (rolled { $rolled }, { $needed } needed).
    *[no] { $house } loses { intrigue-a-garrison } in { $city } (rolled { $rolled }, { $needed } needed).
 }
     .you = { $succeeded ->
@@ -476,6 +476,7 @@ intrigue-offer-answer = Answer the offer
 intrigue-roll-offer = If the offer is refused, on { $needed } or more of 8 they swap anyway.
 intrigue-roll-due = The die must show { $needed } or more of 8 in { $city }.
 intrigue-die-shows = The die shows { $number }
+intrigue-die-rolls = The die is cast …
 
 # The end
 

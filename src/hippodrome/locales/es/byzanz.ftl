@@ -9,10 +9,20 @@ byzanz-good-S = Especias
 byzanz-good-T = Madera
 byzanz-good-W = Vino
 byzanz-good-X = Negociadores
+# Las letras de las cartas, distintas para cada mercancía
+byzanz-letter-C = T
+byzanz-letter-G = G
+byzanz-letter-O = A
+byzanz-letter-S = E
+byzanz-letter-T = M
+byzanz-letter-W = V
+byzanz-letter-X = X
 # Una carta de mercancía con su valor, como «Especias 3»
 byzanz-card = { $good } { $value }
 byzanz-card-trader = Negociador
 byzanz-card-unknown = Carta oculta
+# Varias cartas iguales, como «3 × Negociador»
+byzanz-copies = { $count } × { $card }
 byzanz-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

@@ -1,6 +1,7 @@
 # La entrada, la repetición y el final de una partida.
 
 welcome = Tres juegos, una mesa
+welcome-about = Subastas, intrigas y dados en Bizancio: contra bots al momento, o con amigos mediante un enlace. Sin cuenta.
 guest = Invitado { $n }
 watch = Ver una partida
 sample = Ver una partida de { $game }

@@ -548,6 +548,7 @@ intrigue-offer-answer = Responder a la oferta
 intrigue-roll-offer = Si se rechaza la oferta, con { $needed } o más de 8 el intercambio se hace igualmente.
 intrigue-roll-due = En { $city } el dado debe mostrar { $needed } o más de 8.
 intrigue-die-shows = El dado muestra { $number }
+intrigue-die-rolls = El dado rueda…
 
 # El final
 

@@ -9,10 +9,20 @@ byzanz-good-S = Épices
 byzanz-good-T = Bois
 byzanz-good-W = Vin
 byzanz-good-X = Commerçants
+# Les lettres sur les cartes, une par marchandise
+byzanz-letter-C = T
+byzanz-letter-G = C
+byzanz-letter-O = O
+byzanz-letter-S = É
+byzanz-letter-T = B
+byzanz-letter-W = V
+byzanz-letter-X = X
 # Une carte de marchandise avec sa valeur, comme « Épices 3 »
 byzanz-card = { $good } { $value }
 byzanz-card-trader = Commerçant
 byzanz-card-unknown = Carte cachée
+# Plusieurs cartes pareilles, comme « 3 × Commerçant »
+byzanz-copies = { $count } × { $card }
 byzanz-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -534,6 +534,7 @@ intrigue-offer-answer = Répondre à l’offre
 intrigue-roll-offer = Si l’offre est refusée, l’échange se fait quand même à { $needed } ou plus sur 8.
 intrigue-roll-due = À { $city }, le dé doit donner { $needed } ou plus sur 8.
 intrigue-die-shows = Le dé donne { $number }
+intrigue-die-rolls = Le dé roule…
 
 # La fin
 

@@ -21,6 +21,7 @@ export default {
   picture: () => import('./Picture.svelte'),
   lessons,
   verdict,
+  subject: (told) => told.map(({ facts }) => facts.seat).at(-1), // the best of each player
   drawn: { kinds: ['card', 'cards'], fact: Told },
   forced: (view) => forced(view as ByzanzView),
   refusal: { card: 'card' },

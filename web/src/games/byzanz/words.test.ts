@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { t } from '../../lib/messages.svelte';
+import { LANGUAGES, messages, t, type Language } from '../../lib/messages.svelte';
+import { PILES } from './cards';
 import { said } from './choices';
 import { hintText } from './hint';
 import client from './index';
 import { tableOf } from './trial';
-import { cardName, moveText } from './words';
+import { cardName, cardNames, letterOf, moveText } from './words';
 
 test('cards have names', () => {
   expect(['S3', 'X', '?'].map(cardName)).toEqual(['Spices 3', 'Trader', 'Hidden card']);
+  expect(cardNames(['X', 'C1', 'X', 'X'])).toBe('3 × Trader and Cloth 1');
+});
+
+test.each(Object.keys(LANGUAGES))('in %s every good has a letter of its own', async (language) => {
+  await messages.choose(language as Language);
+  expect(new Set(PILES.map(letterOf)).size).toBe(PILES.length);
+  await messages.choose('en');
 });
 
 test('facts are named by their kinds', () => {

@@ -13,7 +13,17 @@ export function cardName(card: string): string {
   return t('byzanz-card', { good: pileName(goodOf(card)), value: valueOf(card) });
 }
 
-export const cardNames = (cards: readonly string[]): string => listed(cards.map(cardName));
+/** The letter of a good on its cards. */
+export const letterOf = (good: string): string => t(`byzanz-letter-${good}`);
+
+/** The names of cards in their order, equal ones together: "Wine 2", "3 × Trader". */
+const names = (cards: readonly string[]): string[] =>
+  [...new Set(cards)].map((card) => {
+    const count = cards.filter((one) => one === card).length;
+    return count > 1 ? t('byzanz-copies', { count, card: cardName(card) }) : cardName(card);
+  });
+
+export const cardNames = (cards: readonly string[]): string => listed(names(cards));
 
 /** Cards of which some are hidden: "Cloth 1, Wine 2 and 3 hidden cards". */
 export function knownText(cards: readonly string[]): string {
@@ -21,7 +31,7 @@ export function knownText(cards: readonly string[]): string {
   const hidden = cards.length - known.length;
   if (!cards.length) return t('byzanz-none');
   if (!known.length) return t('byzanz-hidden', { hidden });
-  return t('byzanz-known', { cards: hidden ? known.map(cardName).join(', ') : cardNames(known), hidden });
+  return t('byzanz-known', { cards: hidden ? names(known).join(', ') : cardNames(known), hidden });
 }
 
 /** Cards as stories tell of them: those that players of a memory game could only remember are counted. */

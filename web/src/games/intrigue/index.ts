@@ -38,5 +38,10 @@ export default {
   colours: { byzantio: 'var(--gold)', nekken: 'var(--good)' },
   picture: () => import('./Picture.svelte'),
   lessons,
+  subject: (told) =>
+    told
+      .map(({ facts }) => facts.city)
+      .filter(Boolean)
+      .at(-1),
   verdict: (table, laid) => verdict(table, laid as Board | null),
 } satisfies GameClient;
