@@ -16,15 +16,14 @@ _SETS: list[list[int]] = record.SETS.tolist()
 
 
 class _Position:
-    """The fields of an array of one record, as Python's own numbers and lists; read when asked for, few are."""
-
-    __slots__ = ("one",)
+    """The fields of an array of one record, as Python's own numbers and lists; read when first asked for, few are."""
 
     def __init__(self, one: Any) -> None:
         self.one = one
 
     def __getattr__(self, field: str) -> Any:
-        return self.one[field][0].tolist()
+        value = vars(self)[field] = self.one[field].tolist()[0]
+        return value
 
 
 # ---------------------------------------------------------------- what is asked
