@@ -20,7 +20,7 @@ from hippodrome.bots.learned import (
 from hippodrome.bots.network import MOST_INPUTS, Network
 from hippodrome.core import calls
 from hippodrome.core.errors import BadOptions
-from hippodrome.core.features import described, features_of
+from hippodrome.core.features import compared, described, features_of
 from hippodrome.game import Game, new
 from hippodrome.games import GAMES
 from tests.bots.solved import POSITIONS, Position
@@ -45,6 +45,15 @@ def any_network(game: str) -> Network:
 # ---------------------------------------------------------------- what it computes
 
 
+def features(game: Game, seat: int) -> list[list[int]]:
+    """The features of each legal action."""
+    masked, legal = game.masked(seat), np.array(game.actions(seat), np.int32)
+    out, more = np.zeros(features_of(masked.dtype).MOST_DESCRIBED, np.int32), np.zeros(len(legal), np.int32)
+    compares = compared(masked, seat, legal, len(legal), more)
+    found = [out[: described(masked, seat, int(action), out)].tolist() for action in legal]
+    return [has + [int(one)] * compares for has, one in zip(found, more, strict=True)]
+
+
 def by_hand(net: Network, game: Game, seat: int) -> tuple[Any, Any]:
     """The logits of the legal actions and the outputs, computed the plain way."""
     record, masked = GAMES[game.name].record, game.masked(seat)
@@ -59,9 +68,8 @@ def by_hand(net: Network, game: Game, seat: int) -> tuple[Any, Any]:
     hidden = np.maximum(rows @ net.first[0] + net.first_bias[0], 0)
     last = np.maximum(hidden @ net.second[0] + net.second_bias[0], 0)
     query = last @ net.query[0] + net.query_bias[0]
-    logits, out = [], np.zeros(features_of(record).MOST_DESCRIBED, np.int32)
-    for action in game.actions(seat):
-        has = out[: described(masked, seat, action, out)]
+    logits = []
+    for has in features(game, seat):
         joined = np.maximum(query + net.action[0][has].sum(0), 0)
         logits.append(joined @ net.judge[0] + net.action_bias[0][has].sum())
     return np.array(logits), last @ net.out[0] + net.out_bias[0]
@@ -86,16 +94,12 @@ def test_features_are_in_range_and_each_action_is_told_from_the_others(table: st
     """Two legal actions with the same features could never be judged differently."""
     apart = total = 0
     for _, (game, seat) in zip(range(150), decisions(table), strict=False):
-        record, masked = GAMES[game.name].record, game.masked(seat)
-        module = features_of(record)
-        out = np.zeros(module.MOST_DESCRIBED, np.int32)
+        module = features_of(GAMES[game.name].record)
         seen = set()
-        for action in game.actions(seat):
-            n = described(masked, seat, action, out)
-            assert 0 < n <= module.MOST_DESCRIBED
-            assert (out[:n] >= 0).all()
-            assert (out[:n] < module.DESCRIBED).all()
-            seen.add(tuple(sorted(out[:n].tolist())))
+        for has in features(game, seat):
+            assert 0 < len(has) <= module.MOST_DESCRIBED + 1
+            assert all(0 <= feature < module.DESCRIBED for feature in has)
+            seen.add(tuple(sorted(has)))
         apart += len(seen)
         total += len(game.actions(seat))
     assert apart > 0.9 * total

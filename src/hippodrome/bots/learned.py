@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots import guided, network
+from hippodrome.bots import network, tree
 from hippodrome.bots.bot import Situation
 from hippodrome.bots.network import Network
 from hippodrome.bots.search import SETTINGS, Search, SearchBot
@@ -58,31 +58,12 @@ class GuidedSearch(Search):
         """Return the settings that a game changes."""
         return {**game.search, **game.guided}
 
-    def plant(self) -> None:
-        """Make the root, with the network's priors."""
-        self.mind = network.desk(self.start.dtype)
-        self.begins = network.starts(self.start.dtype)
+    def guide(self) -> tree.Mind | None:
+        """Return the network of the game."""
         file = GAMES[self.game].weights(self.start)
         assert file is not None
-        self.net = read_weights(file)
-        guided.plant(
-            self.start, self.seat, self.tree, self.work, self.settings, self.net, self.begins, self.mind
-        )
-
-    def grow(self, simulations: int) -> None:
-        """Run more simulations."""
-        guided.grow(
-            self.start,
-            self.seat,
-            self.world,
-            self.tree,
-            self.work,
-            self.settings,
-            self.net,
-            self.begins,
-            self.mind,
-            simulations,
-        )
+        record = self.start.dtype
+        return tree.Mind(read_weights(file), network.starts(record), network.desk(record))
 
 
 def network_for(at: Situation) -> Network | None:

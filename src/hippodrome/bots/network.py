@@ -14,7 +14,7 @@ import numpy as np
 
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, legal, mask, observe, rules_of
-from hippodrome.core.features import describe, features_of
+from hippodrome.core.features import compare, describe, features_of
 
 HIDDEN = 256
 QUERY = 64
@@ -85,7 +85,9 @@ def _desk(record: np.dtype[Any]) -> np.dtype[Any]:
         ("query", np.float32, (QUERY,)),
         ("joined", np.float32, (QUERY,)),
         ("outputs", np.float32, (OUTPUTS,)),
-        ("features", np.int32, (features_of(record).MOST_DESCRIBED,)),
+        ("features", np.int32, (features_of(record).MOST_DESCRIBED + 1,)),
+        ("compared", np.int32, (MOST_ACTIONS,)),  # one more feature of each action …
+        ("more", np.int64),  # … if this is 1
         ("logits", np.float64, (MOST_ACTIONS,)),
         ("out", np.int32, (MOST_ACTIONS,)),
     ]
@@ -146,13 +148,23 @@ def spread(units: Any, weights: Any, onto: Any) -> None:
                 onto[j] += on * row[j]
 
 
+@inlined
+def list_features(s: Any, seat: int, i: int, at: Any) -> int:
+    """Write the features of the action in place `i`, after they all have been compared; return their number."""
+    features = at.features[:]
+    n = describe(s, seat, np.int64(at.out[i]), features)
+    features[n] = at.compared[i]
+    return n + at.more
+
+
 @compiled
 def judge_actions(net: Network, k: int, s: Any, seat: int, n: int, at: Any) -> None:
     """Write the logit of each of the n actions in `out`, which are legal in a masked record."""
-    out, logits, features, joined, query = at.out[:], at.logits[:], at.features[:], at.joined[:], at.query[:]
+    logits, features, joined, query = at.logits[:], at.features[:], at.joined[:], at.query[:]
     action, bias, weights = net.action[k], net.action_bias[k], net.judge[k]
+    at.more = compare(s, seat, at.out[:], n, at.compared[:])
     for i in range(n):
-        described = describe(s, seat, np.int64(out[i]), features)
+        described = list_features(s, seat, i, at)
         joined[:] = query
         logit = np.float32(0)
         for f in range(described):

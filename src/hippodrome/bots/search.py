@@ -138,11 +138,18 @@ class Search:
 
     def plant(self) -> None:
         """Make the root."""
-        tree.plant(self.start, self.seat, self.tree, self.work)
+        self.mind = self.guide()
+        tree.plant(self.start, self.seat, self.tree, self.work, self.settings, self.mind)
+
+    def guide(self) -> tree.Mind | None:
+        """Return the network that guides the search, if there is one."""
+        return None
 
     def grow(self, simulations: int) -> None:
         """Run more simulations."""
-        tree.grow(self.start, self.seat, self.world, self.tree, self.work, self.settings, simulations)
+        tree.grow(
+            self.start, self.seat, self.world, self.tree, self.work, self.settings, self.mind, simulations
+        )
 
     def run(self) -> None:
         """Search until the simulations are done or the time is up, but at least once."""

@@ -5,14 +5,20 @@ moves that are legal in that world, adds one node, plays on by the rules of thum
 the way. So a move is judged by all worlds in which it is legal: a child counts how often it was available, not only
 how often it was chosen. Every player maximises its own result. Nature's moves are nodes too, chosen by their weights.
 Hidden moves of others are not in the tree, since the seat can't react to them.
+
+A network can guide it (`mind`; None for none, which leaves no trace of it in the compiled code). Then its policy is the
+prior of the moves at the root and some way down, and its judgement a part of the result. The rules of thumb still speak
+where it is not asked.
 """
 
 from functools import cache
 from math import exp, sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
+from hippodrome.bots import network
+from hippodrome.bots.network import SHARE, Network
 from hippodrome.core.chance import NATURE
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import (
@@ -66,6 +72,7 @@ def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
         ("blank", memo),  # its initial value
         ("points", np.float64, (MOST_SEATS,)),
         ("result", np.float64, (MOST_SEATS,)),
+        ("victory", np.float64, (MOST_SEATS,)),
         ("expected", np.float64, (MOST_SEATS,)),  # by a network
         ("root_worth", np.float64, (MOST_ACTIONS,)),
         ("worth", np.float64, (MOST_ACTIONS,)),
@@ -102,8 +109,16 @@ SETTINGS: list[tuple[str, Any]] = [
 Settings = np.dtype((np.record, SETTINGS))
 
 
+class Mind(NamedTuple):
+    """A network that guides a search, and the memory that it works in."""
+
+    net: Network
+    begins: Any
+    desk: Any
+
+
 @compiled
-def plant(start: Any, seat: int, tree: Any, work: Any) -> int:
+def plant(start: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind | None) -> int:
     """Make the root from the position as the seat sees it; return its number of moves."""
     out, worth = work[0].out[:], work[0].root_worth[:]
     tree[0].visits = 0
@@ -111,12 +126,33 @@ def plant(start: Any, seat: int, tree: Any, work: Any) -> int:
     work[0].nodes = 1
     work[0].decisions = 0
     n = legal(start[0], seat, out)
-    rate(start[0], seat, out, n, worth, work[0].memo)
+    if mind is None:
+        rate(start[0], seat, out, n, worth, work[0].memo)
+    else:
+        ask(start[0], seat, n, worth, settings[0], mind)
     return n
 
 
 @compiled
-def grow(start: Any, seat: int, world: Any, tree: Any, work: Any, settings: Any, simulations: int) -> None:
+def ask(s: Any, seat: int, n: int, worth: Any, settings: Any, mind: Mind) -> None:
+    """Ask the network what each of the n legal moves is worth: so that its policy becomes the prior."""
+    at = mind.desk[0]
+    network.look(mind.net, 0, mind.begins, s, seat, at)
+    for i in range(n):
+        worth[i] = at.logits[i] * settings.temperature
+
+
+@compiled
+def grow(
+    start: Any,
+    seat: int,
+    world: Any,
+    tree: Any,
+    work: Any,
+    settings: Any,
+    mind: Mind | None,
+    simulations: int,
+) -> None:
     """Run more simulations."""
     rng, result = work[0].rng[:], work[0].result[:]
     path = work[0].path[:]
@@ -124,9 +160,12 @@ def grow(start: Any, seat: int, world: Any, tree: Any, work: Any, settings: Any,
         world[0] = start[0]
         imagine(world[0], seat, rng)
         work[0].memo = work[0].blank
-        depth = descend(world[0], seat, tree, work, settings[0])
-        work[0].decisions += depth + play_on(world[0], work, settings[0])
-        judge(world[0], work, settings[0])
+        depth = descend(world[0], seat, tree, work, settings[0], mind)
+        if mind is None:
+            work[0].decisions += depth + play_on(world[0], work, settings[0])
+            judge(world[0], work, settings[0])
+        else:
+            work[0].decisions += depth + judge_by(world[0], work, settings[0], mind)
         tree[0].visits += 1
         for i in range(depth):
             node = path[i]
@@ -136,7 +175,7 @@ def grow(start: Any, seat: int, world: Any, tree: Any, work: Any, settings: Any,
 
 
 @compiled
-def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any) -> int:
+def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind | None) -> int:
     """Walk down the tree to a new node or to the end; leave the nodes in `path` and return their number."""
     rng, out, path, memo = work[0].rng[:], work[0].out[:], work[0].path[:], work[0].memo
     node = 0
@@ -159,7 +198,12 @@ def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any) -> int:
             if actor != seat and visible(s, seat, actor, np.int64(out[0])) != SEEN:
                 apply(s, actor, quick(s, actor, rng, out, memo))
                 continue
-            rate(s, actor, out, n, work[0].worth, memo)
+            if mind is None:
+                rate(s, actor, out, n, work[0].worth, memo)
+            elif depth < settings.asked:
+                ask(s, actor, n, work[0].worth, settings, mind)
+            else:
+                rate(s, actor, out, n, work[0].worth, memo)
             action = choose(tree, node, actor, n, work, work[0].worth, settings)
         child = find(tree, node, actor, action)
         apply(s, actor, np.int64(action))
@@ -305,10 +349,40 @@ def judge(s: Any, work: Any, settings: Any) -> None:
     for seat in range(s.seats):
         result[seat] /= total
     if turn(s) == 0 and chances(s, out) == 0:
-        won = winners(s)
-        shared = 0
+        share_victory(s, work[0].victory[:])
         for seat in range(s.seats):
-            shared += won >> seat & 1
-        for seat in range(s.seats):
-            victory = (won >> seat & 1) / shared
-            result[seat] += settings.winning * (victory - result[seat])
+            result[seat] += settings.winning * (work[0].victory[seat] - result[seat])
+
+
+@compiled
+def share_victory(s: Any, shares: Any) -> None:
+    """Write the share of the victory of each seat at the end of a game."""
+    won = winners(s)
+    shared = 0
+    for seat in range(s.seats):
+        shared += won >> seat & 1
+    for seat in range(s.seats):
+        shares[seat] = (won >> seat & 1) / shared
+
+
+@compiled
+def judge_by(s: Any, work: Any, settings: Any, mind: Mind) -> int:
+    """The same by a network's judgement, mixed with a rollout if so set; return the decisions of the rollout."""
+    rng, out, result, expected = work[0].rng[:], work[0].out[:], work[0].result[:], work[0].expected[:]
+    at = mind.desk[0]
+    seats = play_nature(s, rng, out)
+    if seats == 0:
+        share_victory(s, result)
+        return 0
+    seat = LOWEST[seats]
+    network.value(mind.net, 0, mind.begins, s, seat, at)
+    network.soften(at.outputs[SHARE:], s.seats)
+    for place in range(s.seats):
+        expected[(seat + place) % s.seats] = at.outputs[SHARE + place]
+    decisions = 0
+    if settings.rollouts > 0:
+        decisions = play_on(s, work, settings)
+        judge(s, work, settings)
+    for one in range(s.seats):
+        result[one] = settings.rollouts * result[one] + (1 - settings.rollouts) * expected[one]
+    return decisions

@@ -37,6 +37,20 @@ def train(
     round_size: Annotated[
         int, typer.Option("--round", min=1, help="Decisions played before each round of learning.")
     ] = 32_768,
+    winning: Annotated[
+        float,
+        typer.Option("--winning", min=0, max=1, help="Part of the reward from winning, not from the rank."),
+    ] = 0.5,
+    rate: Annotated[
+        tuple[float, float], typer.Option("--rate", help="Learning rate at the beginning and at the end.")
+    ] = (5e-4, 5e-5),
+    entropy: Annotated[
+        tuple[float, float],
+        typer.Option("--entropy", help="Weight of the entropy at the beginning and at the end."),
+    ] = (0.012, 0.001),
+    begin: Annotated[
+        Path | None, typer.Option("--begin", exists=True, help="Weights to begin with, instead of none.")
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="Seed of the run.")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Continue the run in the folder.")] = False,
     workers: Workers = 1,
@@ -55,7 +69,17 @@ def train(
 
     if cluster and workers > 1:
         raise BadOptions("--workers are threads on this machine, --cluster has its own: choose one")
-    plan = run.Plan(game, seed=seed, imitation=imitation, decisions=decisions, round_size=round_size)
+    plan = run.Plan(
+        game,
+        seed=seed,
+        imitation=imitation,
+        decisions=decisions,
+        round_size=round_size,
+        winning=winning,
+        rate=rate,
+        doubt=entropy,
+        begin=str(begin) if begin else None,
+    )
     learner = run.start(plan, out, resume)
     stopped = False
     with sampling.players(workers, cluster) as (play, parts), bar() as shown:

@@ -1,8 +1,8 @@
 """What networks are told of actions, in games that describe them: dispatched by the type of the record.
 
-A game that a network can play has a module with `describe`, its number of features `DESCRIBED`, the most that one
-action can have, `MOST_DESCRIBED`, and `LEVELS`, the highest value of each number of an observation that a network tells
-from the ones below it.
+A game that a network can play has a module with `describe` and `compare`, the number of features `DESCRIBED`, the most
+that `describe` finds in one action, `MOST_DESCRIBED`, and `LEVELS`, the highest value of each number of an observation
+that a network tells from the ones below it.
 """
 
 from importlib import import_module
@@ -53,10 +53,22 @@ def describe(s: Any, seat: int, action: int, out: Any) -> int:
     return int(features_of(s.dtype).describe(s, seat, action, out))
 
 
-dispatch(describe, _loaded)
+def compare(s: Any, seat: int, actions: Any, n: int, out: Any) -> int:
+    """Write one more feature of each of the n legal actions, found by comparing them all; return 0 if there is none."""
+    return int(features_of(s.dtype).compare(s, seat, actions, n, out))
+
+
+for _function in (describe, compare):
+    dispatch(_function, _loaded)
 
 
 @compiled
 def described(one: Any, seat: int, action: int, out: Any) -> int:
     """Call `describe` from Python."""
     return describe(one[0], seat, action, out)
+
+
+@compiled
+def compared(one: Any, seat: int, actions: Any, n: int, out: Any) -> int:
+    """Call `compare` from Python."""
+    return compare(one[0], seat, actions, n, out)

@@ -21,7 +21,7 @@ class Settings(NamedTuple):
 
     rate: float = 4e-4
     epochs: int = 2
-    part: int = 4096  # decisions of one step of the optimizer
+    part: int = 1024  # decisions of one step of the optimizer
     clip: float = 0.2  # how much more or less likely an action may become in one round
     doubt: float = 0.01  # weight of the entropy: keeps the policy from settling too early
     values: float = 0.5  # weight of the judgement of positions

@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 import torch
 
-from hippodrome.bots.learned import write_weights
+from hippodrome.bots.learned import read_weights, write_weights
 from hippodrome.bots.network import Network
 from hippodrome.core.errors import BadOptions
 from hippodrome.games import GAMES
 from hippodrome.training import league, selfplay
 from hippodrome.training.league import Mix
 from hippodrome.training.learning import Settings, learn
-from hippodrome.training.model import Model, stacked
+from hippodrome.training.model import of_game, stacked
 from hippodrome.training.sampling import SHARP, Job, Players, share_of_learner
 
 STATE, WEIGHTS, CURVE = "state.pt", "network.npz", "curve.jsonl"
@@ -44,11 +44,12 @@ class Plan:
     winning: float = 0.5  # part of the reward that comes from winning, not from the rank
     rate: tuple[float, float] = (5e-4, 5e-5)  # at the beginning, at the end
     doubt: tuple[float, float] = (0.012, 0.001)
-    imitation_rate: float = 1e-3
+    imitation_rate: float = 2e-3
     keep_every: int = 40  # rounds until a past self joins the league
     evaluate_every: int = 10  # rounds
     evaluated_games: int = 400
     mix: Mix = field(default_factory=Mix)
+    begin: str | None = None  # a file with the weights to begin with
 
     def __post_init__(self) -> None:
         if self.game not in GAMES or not GAMES[self.game].features:
@@ -63,10 +64,9 @@ class Run:
 
     def __init__(self, plan: Plan, folder: Path) -> None:
         self.plan, self.folder = plan, folder
-        self.record = GAMES[plan.game].record
         torch.manual_seed(plan.seed)
         torch.set_num_threads(1)  # more threads add numbers up in another order: runs would differ
-        self.model = Model(self.record)
+        self.model = of_game(plan.game, read_weights(Path(plan.begin)) if plan.begin else None)
         self.optimizer = torch.optim.Adam(self.model.parameters(), eps=1e-5)
         self.round, self.decisions, self.seconds = 0, 0, 0.0
         self.past: list[Network] = []

@@ -10,7 +10,7 @@ from hippodrome.bots.network import Network
 from hippodrome.core.chance import below, scramble
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, mask, observe, winners
-from hippodrome.core.features import describe
+from hippodrome.core.features import compare
 from hippodrome.core.playouts import LOWEST, play_nature
 from hippodrome.core.sense import rate, sense_of
 from hippodrome.envs.steps import rank
@@ -25,6 +25,7 @@ LEARNER = 0
 IMPULSE = 0.25  # how often an unsteady player makes a random move
 LONGEST = 1200  # decisions of one game that are kept, at most
 TRUST = 0.95  # how far an advantage looks ahead (lambda)
+UNLIKELY = 2e-4  # actions less likely than this are not kept: there is next to nothing to learn from them
 
 
 class Played(NamedTuple):
@@ -170,7 +171,7 @@ def play_one(
             network.soften(at.logits, n)
             i = draw(at.logits, n, rng)
             if player == LEARNER and kept.count[0] - first < LONGEST:
-                keep(s, seat, n, i, begins, kept, at)
+                keep(s, seat, n, i, UNLIKELY, begins, kept, at)
         else:
             at.masked = s
             mask(at.masked, seat)
@@ -183,7 +184,9 @@ def play_one(
                 i = by_thumb(at.masked, seat, n, out, rng, work)
                 if player == TEACHER and kept.count[0] - first < LONGEST:
                     observe(at.masked, seat, at.observation[:])
-                    keep(s, seat, n, i, begins, kept, at)
+                    at.more = compare(at.masked, seat, out, n, at.compared[:])
+                    at.logits[:n] = 1.0
+                    keep(s, seat, n, i, 0.0, begins, kept, at)
         apply(s, seat, np.int64(out[i]))
 
 
@@ -227,10 +230,10 @@ def has_room(kept: Played, n: int, most: int) -> bool:
 
 
 @compiled
-def keep(s: Any, seat: int, n: int, chosen: int, begins: Any, kept: Played, at: Any) -> None:
-    """Keep a decision: what was seen, what could be done, and what was chosen."""
+def keep(s: Any, seat: int, n: int, chosen: int, least: float, begins: Any, kept: Played, at: Any) -> None:
+    """Keep a decision: what was seen, what was chosen, and what else was likely enough."""
     d, inputs, features, actions = kept.count[0], kept.count[1], kept.count[2], kept.count[3]
-    out, row = at.out[:], at.features[:]
+    row = at.features[:]
     if not has_room(kept, n, len(row)):
         kept.count[5] = 1
         return
@@ -238,16 +241,22 @@ def keep(s: Any, seat: int, n: int, chosen: int, begins: Any, kept: Played, at: 
     for i in range(found):
         kept.inputs[inputs + i] = at.inputs[i]
     kept.count[1] = kept.inputs_end[d] = inputs + found
+    total = 0.0
     for i in range(n):
-        described = describe(at.masked, seat, np.int64(out[i]), row)
+        if i == chosen:
+            kept.chosen[d] = actions - kept.count[3]
+        elif at.logits[i] < least:
+            continue
+        total += at.logits[i]
+        described = network.list_features(at.masked, seat, i, at)
         for f in range(described):
             kept.features[features + f] = row[f]
         features += described
-        kept.features_end[actions + i] = features
+        kept.features_end[actions] = features
+        actions += 1
     kept.count[2] = features
-    kept.count[3] = kept.actions_end[d] = actions + n
-    kept.chosen[d] = chosen
-    kept.likely[d] = log(max(at.logits[chosen], 1e-9))
+    kept.count[3] = kept.actions_end[d] = actions
+    kept.likely[d] = log(max(at.logits[chosen] / total, 1e-9))
     kept.value[d] = at.outputs[network.REWARD]
     kept.seat[d] = seat
     kept.seats[d] = s.seats

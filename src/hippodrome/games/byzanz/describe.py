@@ -237,3 +237,9 @@ def describe_sale(s: Any, seat: int, number: int, out: Any) -> int:
     out[3] = _AT.sale_left + min(left, 7) * _COUNT + min(max(traders, 0), 7)
     out[4] = _AT.sale_phase + s.phase
     return 5
+
+
+@compiled
+def compare(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
+    """Nothing: each action is described by itself."""
+    return 0

@@ -1,16 +1,21 @@
 """What an action of Byzantio or Nekken means in a position, as features: a network judges actions by these.
 
-Other seats are told from the deciding seat on, clockwise, and a city also by how the seat stands there.
+Other seats are told from the deciding seat on, clockwise, and a city also by how the seat stands there. What the rules
+of thumb make of an action is a feature too: a network begins with their sense, and learns where to leave them.
 """
 
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.games.intrigue import actions, record
 from hippodrome.games.intrigue.observe import LEVELS, STANDINGS, standing
 from hippodrome.games.intrigue.odds import roll_needed
+from hippodrome.games.intrigue.sense.rating import rate_by
+from hippodrome.games.intrigue.sense.weights import WEIGHTS
 
-__all__ = ["DESCRIBED", "LEVELS", "MOST_DESCRIBED", "describe"]
+__all__ = ["DESCRIBED", "LEVELS", "MOST_DESCRIBED", "compare", "describe"]
 
 MOST_DESCRIBED = 12  # features of one action, at most
 KINDS = 17
@@ -36,6 +41,7 @@ KINDS = 17
 _SLOT = record.SLOTS + 1  # own slot of a city, 0 for none
 _STANDING = STANDINGS * _SLOT
 _OPEN = 16  # points of own targets not held
+_BEHIND = np.array((0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4))
 
 
 class _Blocks(NamedTuple):
@@ -53,6 +59,7 @@ class _Blocks(NamedTuple):
     box: int  # kind of box crossed off, by how many are left
     slot: int  # that is written or replaced
     suspected: int  # garrisons that an opponent has in the city that is guessed, by the slots already guessed
+    behind: int  # points behind the action that the rules of thumb rate highest
     end: int
 
 
@@ -73,6 +80,7 @@ def _blocks() -> _Blocks:
         record.KINDS * 11,
         record.SLOTS + 1,
         9,
+        len(_BEHIND) + 1,
     ]
     starts = [0]
     for size in sizes:
@@ -229,3 +237,17 @@ def describe(s: Any, seat: int, action: int, out: Any) -> int:
     out[0] = _AT.kind + kind
     out[1] = _AT.kind_turn + kind * 7 + min(int(s.turn_number) // 5, 6)
     return n
+
+
+@compiled
+def compare(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
+    """Write for each action how far the rules of thumb rate it behind the best."""
+    worth = np.zeros(n)
+    rate_by(WEIGHTS[0], s, seat, legal, n, worth)
+    best = worth.max()
+    for i in range(n):
+        step = 0
+        while step < len(_BEHIND) and best - worth[i] > _BEHIND[step]:
+            step += 1
+        out[i] = _AT.behind + step
+    return 1
