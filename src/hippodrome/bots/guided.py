@@ -83,7 +83,10 @@ def descend(
         elif node == 0 and depth == 0:
             actor = seat
             n = legal(s, actor, out)
-            action = tree.choose(grown, node, actor, n, work, work[0].root_worth, settings)
+            if work[0].only:
+                action = work[0].only - 1
+            else:
+                action = tree.choose(grown, node, actor, n, work, work[0].root_worth, settings)
         else:
             actor = LOWEST[seats]
             n = legal(s, actor, out)

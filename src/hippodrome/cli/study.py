@@ -100,6 +100,9 @@ def arena(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help="Replace existing results and files.")
     ] = False,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help="Take luck off the wins: fewer games are needed.")
+    ] = False,
     *,
     given: Given,
 ) -> None:
@@ -115,7 +118,9 @@ def arena(
     options = table_options(game, seats, given)
     specs = tuple(spec.strip() for spec in bots.split(","))
     kept = records is not None
-    tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
+    tournament = Tournament(
+        game, options, specs, games, seed, bot_files(bot_file), adjusted=adjusted, keep_records=kept
+    )
     must_be_new(records, overwrite or resume)
     warm_up(game, specs)
     finished = run(
