@@ -9,7 +9,9 @@ from hippodrome.analysis.curve import Course, Samples, course, positions
 from hippodrome.analysis.losses import FORCED, Judgement, Looks, judge
 from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
+from hippodrome.core.told import Story
 from hippodrome.game import Game
+from hippodrome.games import telling
 
 FORMAT = "hippodrome-analysis/1"
 TURNING_POINTS = 5
@@ -89,6 +91,20 @@ class Analysis:
         """Return the moments that changed most, in the order of the game."""
         return sorted(sorted(self.turns(), key=lambda turn: -turn.size)[:most])
 
+    def stories(self, turns: Sequence[Turn]) -> list[Story | None]:
+        """Return what each of these moments is about: what was told first then, to whoever decided or drew."""
+        told = list(telling.by_step(self.game.kind, self.game.history))
+        return [self._story(turn, told) for turn in turns]
+
+    def _story(self, turn: Turn, told: Sequence[telling.Telling]) -> Story | None:
+        actor = self.game.history.actors[turn.last]
+        viewers = range(self.game.seats) if actor == NATURE else [actor]
+        for number in range(turn.last, turn.first - 1, -1):
+            for viewer in viewers:
+                if told[number].stories[viewer]:
+                    return told[number].stories[viewer][0]
+        return None
+
     def player(self, seat: int) -> dict[str, Any]:
         """Sum up the game of one seat; the shares and their changes add up to the result."""
         changes = [float(self.course.change(number)[seat]) for number in range(self.game.length)]
@@ -149,6 +165,7 @@ class Analysis:
 
     def plain(self) -> dict[str, Any]:
         """Return the analysis as data, as `hippodrome analyse --json` prints it."""
+        turned = self.turning_points()
         return {
             "format": FORMAT,
             "game": self.game.name,
@@ -158,7 +175,10 @@ class Analysis:
             "curve": [value.shares.tolist() for value in self.course.values],
             "errors": [value.errors.tolist() for value in self.course.values],
             "moves": self.moves(),
-            "turning_points": [turn._asdict() for turn in self.turning_points()],
+            "turning_points": [
+                turn._asdict() | {"story": story.plain() if story else None}
+                for turn, story in zip(turned, self.stories(turned), strict=True)
+            ],
             "players": [self.player(seat) for seat in range(self.game.seats)],
         }
 

@@ -1,13 +1,11 @@
 """Draw the analysis of a game: what each player did, and where the game turned, in sentences."""
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from hippodrome.analysis import Analysis, Turn
-from hippodrome.games import telling
+from hippodrome.core.told import Story
 from hippodrome.terminal.room import Room
 from hippodrome.terminal.wording import worded
 
@@ -80,25 +78,19 @@ def lines(found: Analysis, room: Room) -> list[tuple[str, str, str]]:
     >>> len(lines(found, Room.of(game, found.players, Messages("en"))))
     5
     """
-    told = list(telling.by_step(found.game.kind, found.game.history))
+    turned = found.turning_points()
     return [
-        (str(turn.last + 1), _sentence(found, turn, told, room), changes(turn, room))
-        for turn in found.turning_points()
+        (str(turn.last + 1), _sentence(found, turn, story, room), changes(turn, room))
+        for turn, story in zip(turned, found.stories(turned), strict=True)
     ]
 
 
-def _sentence(found: Analysis, turn: Turn, told: Sequence[telling.Telling], room: Room) -> str:
-    """What happened in a turning point, as whoever decided could tell it; the first thing told is what it is about."""
-    actor = found.game.history.actors[turn.last]
-    viewers = range(found.game.seats) if actor < 0 else [actor]
-    for number in range(turn.last, turn.first - 1, -1):
-        for viewer in viewers:
-            if told[number].stories[viewer]:
-                return worded(
-                    told[number].stories[viewer][0], Room(room.t, room.game, found.players, room.board, -1)
-                )
-    move = found.game.log[turn.last].move
-    return move if actor < 0 else f"{room.name(actor)}: {move}"
+def _sentence(found: Analysis, turn: Turn, story: Story | None, room: Room) -> str:
+    """What happened in a turning point; the move itself, if nothing was told."""
+    if story:
+        return worded(story, Room(room.t, room.game, found.players, room.board, viewer=-1))
+    actor, move = found.game.log[turn.last]
+    return move if isinstance(actor, str) else f"{room.name(actor)}: {move}"
 
 
 def changes(turn: Turn, room: Room) -> str:
