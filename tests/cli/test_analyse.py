@@ -35,7 +35,9 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def run(*words: Any) -> tuple[int, str, str]:
     found = CliRunner().invoke(command_line(), ["analyse", *map(str, words)])
-    said = str(found.exception or "") if found.exit_code and not isinstance(found.exception, SystemExit) else ""
+    said = (
+        str(found.exception or "") if found.exit_code and not isinstance(found.exception, SystemExit) else ""
+    )
     return found.exit_code, found.stdout, found.stderr + said
 
 
@@ -90,9 +92,7 @@ def test_rows_as_parquet(game_file: Path, tmp_path: Path) -> None:
         ),
     ],
 )
-def test_a_record_that_cannot_be_analysed_is_one_sentence(
-    text: str, sentence: str, tmp_path: Path
-) -> None:
+def test_a_record_that_cannot_be_analysed_is_one_sentence(text: str, sentence: str, tmp_path: Path) -> None:
     file = tmp_path / "broken.jsonl"
     file.write_text(text and text + "\n", encoding="utf-8")
     code, printed, told = run(file)

@@ -141,12 +141,15 @@ def warm(
     envs: Annotated[bool, typer.Option("--envs", help="Compile the research environments too.")] = False,
 ) -> None:
     """Compile the rules and the bots in advance. The first game then starts quickly."""
+    from hippodrome.analysis import Values
     from hippodrome.bots.warm import mark_all_warm
     from hippodrome.envs.warm import env_steps
     from hippodrome.games import GAMES
 
     for game in GAMES:
         warm_up(game, ["citizen", "search", "learned"])
+        opening = GAMES[game].opening(GAMES[game].check({}))
+        Values(opening).of(opening, 1)
         for step in env_steps(game) if envs else ():
             step()
     mark_all_warm()
