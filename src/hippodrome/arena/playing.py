@@ -5,6 +5,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from hippodrome.analysis import Samples, course
 from hippodrome.arena.results import Result
 from hippodrome.arena.schedule import Pairing
 from hippodrome.arena.tournament import Tournament
@@ -13,6 +14,8 @@ from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
 from hippodrome.nature import Nature
 from hippodrome.records import LONGEST_NAME, saved, to_line
+
+LUCK = Samples(positions=1, drawn=512, draws=256)  # what the luck of a game is found from
 
 
 class BotFailed(HippodromeError):
@@ -83,6 +86,7 @@ def play_one(tournament: Tournament, pairing: Pairing) -> Played:
         *outcome,
         decisions=sum(actor >= 0 for actor, _ in game.steps),
         statistics=statistics.count(game.options, game.steps) if statistics else [],
+        luck=tuple(course(game, LUCK).luck().tolist()) if tournament.adjusted else (),
     )
     record = (
         to_line(saved(game, [spec[:LONGEST_NAME] for spec in specs])) if tournament.keep_records else None

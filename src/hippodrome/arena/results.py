@@ -27,6 +27,7 @@ class Result(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     statistics: list[Any] = []  # noqa: RUF012  what the game has counted; never changed
+    luck: tuple[float, ...] = ()  # of each seat, in a tournament that takes it off
 
     def share(self, seat: int) -> float:
         """Return a seat's part of the victory: 1, a fraction if it is shared, or 0.
@@ -36,10 +37,21 @@ class Result(NamedTuple):
         """
         return (seat in self.winners) / len(self.winners)
 
+    def adjusted(self, seat: int) -> float:
+        """Return a seat's part of the victory less its luck, if that is known.
+
+        >>> Result(0, 0, ("a", "b"), (9, 4), (0,), 50, luck=(0.25, -0.25)).adjusted(0)
+        0.75
+        """
+        return self.share(seat) - (self.luck[seat] if self.luck else 0.0)
+
 
 def to_line(result: Result) -> str:
     """Write a result as one line of text."""
-    return json.dumps(result._asdict(), ensure_ascii=False, separators=(",", ":"))
+    told = result._asdict()
+    if not result.luck:
+        del told["luck"]
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 def from_line(line: str) -> Result:
@@ -51,6 +63,7 @@ def from_line(line: str) -> Result:
     hippodrome.core.errors.BadRecord: a result needs the keys number, deal, bots, scores, winners, decisions, statistics
     """
     read = json_object(line)
+    luck = read.pop("luck", [])
     if read.keys() != _FORM.keys():
         raise BadRecord(f"a result needs the keys {', '.join(_FORM)}")
     for key, (fits, form) in _FORM.items():
@@ -64,8 +77,11 @@ def from_line(line: str) -> Result:
         winners=tuple(read["winners"]),
         decisions=read["decisions"],
         statistics=read["statistics"],
+        luck=tuple(luck) if _list_of(_is_luck)(luck) else (),
     )
     seats = len(result.bots)
+    if luck != list(result.luck) or len(luck) not in (0, seats):
+        raise BadRecord('"luck" must be a list of numbers, one per seat')
     if len(result.scores) != seats:
         raise BadRecord(f"there are {seats} bots, but {len(result.scores)} scores")
     if (
@@ -98,6 +114,10 @@ def json_object(line: str) -> dict[str, Any]:
 
 def _whole(value: Any, most: int = LARGEST) -> bool:
     return type(value) is int and 0 <= value < most
+
+
+def _is_luck(value: Any) -> bool:
+    return isinstance(value, int | float) and abs(value) < LARGEST
 
 
 def _list_of(fits: Callable[[Any], bool], most: int = 6) -> Callable[[Any], bool]:

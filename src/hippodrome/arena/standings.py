@@ -11,7 +11,10 @@ from hippodrome.arena.results import Result
 
 
 class Standing(NamedTuple):
-    """The results of one bot. Its fair share is the share of seats it had: what it would win among equals."""
+    """The results of one bot. Its fair share is the share of seats it had: what it would win among equals.
+
+    In an adjusted tournament `wins` is the share of the victory less the luck, with an interval that knows no bounds.
+    """
 
     bot: str
     games: int
@@ -33,6 +36,7 @@ class Standings(NamedTuple):
     bots: list[Standing]
     beaten: dict[str, dict[str, float]]
     seats: list[Estimate]
+    adjusted: bool = False
 
 
 def standings(results: Iterable[Result]) -> Standings:
@@ -55,6 +59,7 @@ def standings(results: Iterable[Result]) -> Standings:
         bots=sorted(rows, key=lambda row: (-row.rating.value, row.bot)),
         beaten=_beaten(games),
         seats=[share(_by_deal(games, partial(_won_from, seat))) for seat in range(seats)],
+        adjusted=bool(games[0].luck),
     )
 
 
@@ -63,7 +68,7 @@ def _standing(bot: str, rating: Estimate, games: Sequence[Result]) -> Standing:
     held = sum(game.bots.count(bot) for game in own)
 
     def won(game: Result) -> tuple[float, float]:
-        return sum(game.share(seat) for seat, name in enumerate(game.bots) if name == bot), 1
+        return sum(game.adjusted(seat) for seat, name in enumerate(game.bots) if name == bot), 1
 
     def scored(game: Result) -> tuple[float, float]:
         points = [points for points, name in zip(game.scores, game.bots, strict=True) if name == bot]
@@ -73,7 +78,7 @@ def _standing(bot: str, rating: Estimate, games: Sequence[Result]) -> Standing:
         bot=bot,
         games=len(own),
         rating=rating,
-        wins=share(_by_deal(own, won)),
+        wins=(mean if own[0].luck else share)(_by_deal(own, won)),
         fair=held / sum(len(game.bots) for game in own),
         points=mean(_by_deal(own, scored)),
     )

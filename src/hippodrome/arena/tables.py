@@ -47,7 +47,8 @@ def margin(estimate: Estimate, unit: float = 1, decimals: int = 1) -> str:
 
 
 def _bots(title: str, summed: Standings) -> Table:
-    table = _table(f"{title} · {summed.deals:,} deals", ["rating", "wins", "fair share", "points", "games"])
+    wins = "wins less luck" if summed.adjusted else "wins"
+    table = _table(f"{title} · {summed.deals:,} deals", ["rating", wins, "fair share", "points", "games"])
     for row in summed.bots:
         table.add_row(
             Text(row.bot),

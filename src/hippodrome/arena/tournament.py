@@ -25,7 +25,7 @@ class Tournament:
     """Which bots play which game, and how often. It is sent to every process that plays a part of it.
 
     `bot_files` are the names and texts of files that define bots: the workers may run on machines without them.
-    With `fixed` every bot keeps its seat, else they rotate.
+    With `fixed` every bot keeps its seat, else they rotate. If it is `adjusted`, luck is taken off the results.
 
     >>> tournament = Tournament("byzanz", {"seats": 3}, ("random", "merchant"), games=4, seed="1")
     >>> [" ".join(pairing.bots) for pairing in tournament.pairings()][:2]
@@ -41,6 +41,7 @@ class Tournament:
     seed: str = "1"
     bot_files: tuple[tuple[str, str], ...] = ()
     fixed: bool = False
+    adjusted: bool = False
     keep_records: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -98,4 +99,5 @@ class Tournament:
             "fixed seats": self.fixed,
             "games": self.games,
             "seed": self.seed,
+            **({"adjusted": True} if self.adjusted else {}),
         }

@@ -163,6 +163,18 @@ class Search:
             if end is not None and self.clock() >= end:
                 break
 
+    def tried(self, action: int) -> float:
+        """Run one more simulation that begins with this move; return what came of it."""
+        before = self.total(action)
+        self.work["only"] = action + 1
+        self.grow(1)
+        self.work["only"] = 0
+        return self.total(action) - before
+
+    def total(self, action: int) -> float:
+        """Return the sum of the results of a move at the root."""
+        return next((value for move, _, value in self.moves() if move == action), 0.0)
+
     @property
     def decisions(self) -> int:
         """The number of decisions simulated so far."""

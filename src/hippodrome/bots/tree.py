@@ -81,6 +81,7 @@ def _workspace(memo: np.dtype[Any]) -> np.dtype[Any]:
         ("child", np.int32, (MOST_ACTIONS,)),  # of each legal action
         ("place", np.int32, (MOST_ACTIONS,)),  # of each action in the list, from 1
         ("path", np.int32, (DEEPEST,)),
+        ("only", np.int32),  # the move that the root is held to, from 1; 0: it chooses
         ("nodes", np.int32),  # number of nodes in the tree
         ("decisions", np.int64),  # simulated so far
     ]
@@ -191,7 +192,10 @@ def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind |
         elif node == 0 and depth == 0:
             actor = seat
             n = legal(s, actor, out)
-            action = choose(tree, node, actor, n, work, work[0].root_worth, settings)
+            if work[0].only:
+                action = work[0].only - 1
+            else:
+                action = choose(tree, node, actor, n, work, work[0].root_worth, settings)
         else:
             actor = LOWEST[seats]
             n = legal(s, actor, out)

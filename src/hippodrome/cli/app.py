@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from hippodrome import __version__
-from hippodrome.cli import hosting, play, saved, study, train
+from hippodrome.cli import hosting, looking_back, play, saved, study, train
 from hippodrome.cli.options import with_game_options
 from hippodrome.cli.progress import complain
 from hippodrome.core.errors import HippodromeError
@@ -34,7 +34,16 @@ def command_line(wanted: str = "") -> typer.Typer:
     app.callback()(hippodrome)
     for name, command in WITH_GAME_OPTIONS.items():
         app.command(name)(with_game_options(command) if name == wanted else _without(command))
-    for command in (saved.verify, saved.show, saved.board, study.warm, train.train, hosting.serve):
+    commands = (
+        saved.verify,
+        saved.show,
+        looking_back.analyse,
+        saved.board,
+        study.warm,
+        train.train,
+        hosting.serve,
+    )
+    for command in commands:
         app.command()(command)
     app.add_typer(hosting.db, name="db")
     return app

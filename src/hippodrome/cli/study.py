@@ -100,6 +100,9 @@ def arena(
     overwrite: Annotated[
         bool, typer.Option("--overwrite", help="Replace existing results and files.")
     ] = False,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help="Take luck off the wins: fewer games are needed.")
+    ] = False,
     *,
     given: Given,
 ) -> None:
@@ -115,7 +118,9 @@ def arena(
     options = table_options(game, seats, given)
     specs = tuple(spec.strip() for spec in bots.split(","))
     kept = records is not None
-    tournament = Tournament(game, options, specs, games, seed, bot_files(bot_file), keep_records=kept)
+    tournament = Tournament(
+        game, options, specs, games, seed, bot_files(bot_file), adjusted=adjusted, keep_records=kept
+    )
     must_be_new(records, overwrite or resume)
     warm_up(game, specs)
     finished = run(
@@ -137,6 +142,7 @@ def warm(
     training: Annotated[bool, typer.Option("--training", help="Compile self-play for `train` too.")] = False,
 ) -> None:
     """Compile the rules and the bots in advance. The first game then starts quickly."""
+    from hippodrome.analysis import Values
     from hippodrome.bots.warm import mark_all_warm
     from hippodrome.envs.warm import env_steps
     from hippodrome.games import GAMES
@@ -144,6 +150,8 @@ def warm(
 
     for game in GAMES:
         warm_up(game, ["citizen", "search", "learned"])
+        opening = GAMES[game].opening(GAMES[game].check({}))
+        Values(opening).of(opening, 1)
         for step in [*(env_steps(game) if envs else ()), *(training_steps(game) if training else ())]:
             step()
     mark_all_warm()

@@ -94,6 +94,23 @@ class Memory:
     """What people are still told of something that they could only remember."""
 
 
+@dataclass(frozen=True)
+class Insight:
+    """What an analysis of a finished game tells apart that is peculiar to the game.
+
+    >>> from hippodrome.games import GAMES
+    >>> GAMES["byzanz"].insight.kinds
+    ('hand', 'lot')
+    """
+
+    kinds: tuple[str, ...] = ("chance",)
+    """The kinds of luck. The message `luck-<kind>` names each."""
+    kind: Callable[[Any], str] = lambda one: "chance"
+    """Which of them the move of nature is that is due in a position."""
+    feats: Callable[[Any], list[dict[str, int]]] = lambda one: []
+    """What each seat did besides, counted in the final position: a message `feat-<name>` words each. May be empty."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Descriptor:
     """A game: its rules, and all that is peculiar to it.
@@ -157,6 +174,8 @@ class Descriptor:
     """The module that draws the table in a terminal; without one it is drawn plainly."""
     statistics: Statistics | None = None
     """What charts show of many games."""
+    insight: Insight = Insight()
+    """What an analysis tells apart."""
     unreleased: tuple[int, ...] = ()
     """Versions of the rules that nobody was given: whoever has a game of one is told so."""
 

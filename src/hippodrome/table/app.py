@@ -85,6 +85,7 @@ class Server:
         self.checks = Checks(limiter)
         self.metrics.watch_queues([*self.bot_runner.queues, self.checks.queue])
         api = Api(self.registry, limiter, self.metrics, self.bot_runner, self.checks)
+        self.analyses = api.reading.analyses
         self.app = Middleware(self._fastapi(api), self.metrics, settings.origins, settings.host_names)
         self.app.express = Express(api.playing, self.app, self._refused)
 
@@ -125,6 +126,7 @@ class Server:
             await asyncio.gather(chores, return_exceptions=True)
             await self.bot_runner.close()
             self.checks.worker.close()
+            await self.analyses.close()
             await self.store.close()
 
     async def _chores(self) -> None:
@@ -132,6 +134,7 @@ class Server:
             await asyncio.sleep(CHORES)
             self.registry.sweep()
             self.checks.worker.rest()
+            self.analyses.worker.rest()
             await self._purge()
             with contextlib.suppress(Refusal):  # the store has told the log why
                 await self.attendance.check()

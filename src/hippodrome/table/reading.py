@@ -11,6 +11,7 @@ from starlette.responses import Response
 from hippodrome.table import acts, games, notes, replays, sight
 from hippodrome.table.access import Access, JsonAnswer, address
 from hippodrome.table.addresses import for_friends, is_own_machine
+from hippodrome.table.analyses import Analyses
 from hippodrome.table.bot_runner import BotRunner
 from hippodrome.table.checks import Checks
 from hippodrome.table.clock import written
@@ -37,7 +38,7 @@ class Reading(Access):
         self, registry: Registry, limiter: Limiter, metrics: Metrics, bots: BotRunner, checks: Checks
     ) -> None:
         super().__init__(registry, limiter, metrics)
-        self.bots, self.checks = bots, checks
+        self.bots, self.checks, self.analyses = bots, checks, Analyses(registry)
         self._first: dict[str, bytes] = {}  # the table of a game before the first move
         self._boards: OrderedDict[str | bytes, bytes] = OrderedDict()  # laid out, by their options or table
 
@@ -122,6 +123,14 @@ class Reading(Access):
         """Get the finished game with its secret, for `hippodrome verify`."""
         saved = sight.record(await self.registry.look(table_id))
         return JsonAnswer(orjson.dumps(saved))
+
+    async def analysis(self, request: Request, table_id: TableId) -> Response:
+        """Get the analysis of a finished game: chances through the game, luck, what decisions cost, turning points.
+
+        It is made when it is first asked for. Until then `depth` is null, and for a while "sketch": ask again.
+        """
+        self.checks.count(request)
+        return JsonAnswer(await self.analyses.of(table_id))
 
     async def board(self, request: Request, table_id: TableId) -> Response:
         """Get the board of a table: places, borders, cities, and where everything is drawn, with `lanes` laid out."""

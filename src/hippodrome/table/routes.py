@@ -106,6 +106,7 @@ class Api:
             Route("GET", f"{TABLE}/notes", reading.notes, 200, NotesSchema, (401, 404)),
             Route("PUT", f"{TABLE}/notes", playing.write_notes, 200, NotesSchema, FOR_PLAYERS),
             Route("GET", f"{TABLE}/record", reading.record, 200, None, (404, 409)),
+            Route("GET", f"{TABLE}/analysis", reading.analysis, 200, None, (404, 409)),
             Route("GET", f"{TABLE}/board", reading.board, 200, None, (404,)),
             Route("GET", f"{TABLE}/moments/{{position}}", reading.moment, 200, UpdateSchema, (404,)),
             Route("POST", f"{TABLE}/hint", reading.hint, 200, None, FOR_PLAYERS),

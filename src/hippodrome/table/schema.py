@@ -1,4 +1,4 @@
-"""The database tables of the store: the log of events, an index of the tables that it is about, private notes."""
+"""The database tables of the store: the log of events, an index of the tables, private notes, analyses."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -40,6 +40,15 @@ notes = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("owner", String(64), nullable=False),  # the hash of the seat's key
     Column("version", Integer, nullable=False),
+    Column("body", Text, nullable=False),  # JSON
+    sqlite_with_rowid=False,
+)
+
+# What was found out about finished games. It follows from the log, but takes long to find out.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("body", Text, nullable=False),  # JSON
     sqlite_with_rowid=False,
 )

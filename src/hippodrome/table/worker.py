@@ -44,8 +44,8 @@ class Worker:
     >>> worker.close()
     """
 
-    def __init__(self, longest: float = LONGEST) -> None:
-        self.longest = longest
+    def __init__(self, longest: float = LONGEST, niceness: int = NICENESS) -> None:
+        self.longest, self.niceness = longest, niceness
         self._process: subprocess.Popen[bytes] | None = None
         self._used = 0.0  # when it was last asked
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="worker")
@@ -73,8 +73,8 @@ class Worker:
         """Send work, and wait for what comes of it. This runs in a thread."""
         if self._process is None or self._process.poll() is not None:
             self._end()
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "hippodrome.table.worker"],
+            self._process = subprocess.Popen(  # noqa: S603  our own module
+                [sys.executable, "-m", "hippodrome.table.worker", str(self.niceness)],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for the server
@@ -137,7 +137,7 @@ def _receive(pipe: IO[bytes]) -> bytes:
 
 def _serve() -> None:
     """Do what comes in, until the server ends."""
-    os.nice(NICENESS)
+    os.nice(int(sys.argv[1]))
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing else that is printed gets among the answers
     while True:

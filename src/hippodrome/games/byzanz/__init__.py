@@ -1,13 +1,24 @@
 """Byzanz: 3 to 6 merchants, an auction card game with hidden hands (BZ-01 …)."""
 
 from hippodrome.core.told import schema
-from hippodrome.games.byzanz import actions, memory, record, rules, setup, statistics, study, told, trained
+from hippodrome.games.byzanz import (
+    actions,
+    insight,
+    memory,
+    record,
+    rules,
+    setup,
+    statistics,
+    study,
+    told,
+    trained,
+)
 from hippodrome.games.byzanz.notation import table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
-from hippodrome.games.descriptor import Descriptor, Memory, Statistics
+from hippodrome.games.descriptor import Descriptor, Insight, Memory, Statistics
 
 __all__ = ["GAMES", "actions", "record"]
 
@@ -33,6 +44,7 @@ GAMES = (
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
         nature=(study.DECK,),
         retell=retell,
+        insight=Insight(insight.KINDS, insight.kind),
         memory=Memory("memory", memory.part, memory.faded),
     ),
 )

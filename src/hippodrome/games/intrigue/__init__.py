@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from hippodrome.core.told import schema
-from hippodrome.games.descriptor import Descriptor, Statistics
-from hippodrome.games.intrigue import actions, record, rules, setup, statistics, study, told, trained
+from hippodrome.games.descriptor import Descriptor, Insight, Statistics
+from hippodrome.games.intrigue import actions, insight, record, rules, setup, statistics, study, told, trained
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.notes import grid
@@ -52,6 +52,7 @@ def _describe(game: str, **search: float) -> Descriptor:
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)
         ),
         grid=partial(grid, game),
+        insight=Insight(insight.KINDS, insight.kind, insight.espionage),
         nature=(
             Source("roll", tuple(map(str, range(1, record.SIDES + 1)))),
             *(_tiles(one.measures.schedule, study_board=name) for name, one in study.STUDIES[game].items()),
