@@ -5,7 +5,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 os.environ |= {"COLUMNS": "100", "NO_COLOR": "1", "HIPPODROME_LANGUAGE": "en"}  # how the command prints
-os.environ["RAY_worker_niceness"] = "0"  # Ray's workers would wait for all other tests: it gives them 15
+os.environ |= {"RAY_worker_niceness": "0"}  # Ray's workers would wait for all other tests: it gives them 15
 
 full = settings(
     max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
