@@ -1,8 +1,9 @@
 """Measure how strong the bots are: one of a kind against three of another, from all seats, on the same deals.
 
-    .venv/bin/python -m benchmarks.strength [--json] [--only courtier] [--games 400] [--workers 2]
+    .venv/bin/python -m benchmarks.strength [--learned] [--json] [--only courtier] [--games 400] [--workers 2]
 
-On a busy machine, use `--cpu`: it measures the seconds of `search:0.2s` as processor time.
+On a busy machine, use `--cpu`: it measures the seconds of `search:0.2s` as processor time. `--learned` measures the
+networks: alone, with search, as levels, and how long they look at a position.
 
 The fair share of one among four is 25 %. Every figure has a 95 % interval, computed by deals, since the games on one
 deal are not independent. The whole table takes an hour or two on two cores; each row is printed when it is done.
@@ -10,6 +11,7 @@ deal are not independent. The whole table takes an hour or two on two cores; eac
 
 import argparse
 import json
+import time
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -19,15 +21,22 @@ from hippodrome.arena import running, workers
 from hippodrome.arena.results import Result
 from hippodrome.arena.standings import standings
 from hippodrome.arena.tournament import Tournament
+from hippodrome.bots import SearchBot, ask, make, network, situation
+from hippodrome.bots.learned import network_for
 from hippodrome.bots.specs import load_source
+from hippodrome.game import Game, new
+from hippodrome.games import GAMES
 
 SEATS = 4
 BUSY = """
 import time
+from hippodrome.bots.learned import LearnedBot
 from hippodrome.bots.search import SearchBot
-class Busy(SearchBot):
+class BusySearch(SearchBot):
     clock = staticmethod(time.thread_time)
-BOTS = {"busy": Busy}
+class BusyLearned(LearnedBot):
+    clock = staticmethod(time.thread_time)
+BOTS = {"busy-search": BusySearch, "busy-learned": BusyLearned}
 """
 
 
@@ -55,6 +64,69 @@ MATCHES = [
         ),
     ]
 ]
+
+BEFORE = {"byzanz": "search:2000", "byzantio": "search:1500", "nekken": "search:1500"}
+"""What `basileus` was before there were networks."""
+
+
+def learned_matches() -> list[Match]:
+    """The matches of the networks. A bot with the time of another is measured on this machine first."""
+    return [
+        match
+        for game, thumb in THUMBS.items()
+        for match in [
+            Match(game, "learned", thumb, 2000, 0.40 if game == "byzanz" else 0.33),
+            Match(game, "learned:0.1s", "search:0.1s", 200, 0.45 if game == "byzanz" else 0.40),
+            Match(game, SAME_TIME, BEFORE[game], 200, 0.40),
+            Match(game, "strategos", "citizen", 1000, 0.40),
+            Match(game, "basileus", "strategos", 300, 0.40),
+        ]
+    ]
+
+
+SAME_TIME = "learned:same time"
+
+
+def middle(game: str) -> Game:
+    """A game between rules of thumb, up to its middle."""
+    table, thumb = new(game, seats=SEATS, seed=1), make(THUMBS[game], game)
+    while table.turn:
+        table.play(table.turn[0], ask(thumb, table, table.turn[0]))
+    return table.at(len(table.log) // 2)
+
+
+def seconds_a_move(game: str, spec: str, moves: int = 24) -> float:
+    """The processor time of a move, on average over some moves from the middle of a game on."""
+    table, bot, spent, asked = middle(game), make(spec, game), 0.0, 0
+    assert isinstance(bot, SearchBot)
+    while asked < moves and table.turn:
+        at = situation(table, table.turn[0])
+        bot.choose(at)  # compiled, the first time
+        began = time.thread_time()
+        action = bot.choose(at)
+        if len(at.legal) > 1:
+            spent, asked = spent + time.thread_time() - began, asked + 1
+        table.play(at.seat, action)
+    return spent / asked
+
+
+def seconds_a_look(game: str, looks: int = 2000) -> float:
+    """The processor time in which a network judges a position in the middle of a game, with all its actions."""
+    table = middle(game)
+    at = situation(table, table.turn[0])
+    net, record = network_for(at), GAMES[game].record
+    assert net is not None
+    desk, begins = network.desk(record), network.starts(record)
+    network.judged(net, begins, at.masked, at.seat, desk)
+    began = time.thread_time()
+    for _ in range(looks):
+        network.judged(net, begins, at.masked, at.seat, desk)
+    return (time.thread_time() - began) / looks
+
+
+def busy(spec: str) -> str:
+    """The same bot with its seconds measured as processor time."""
+    return f"busy-{spec}" if spec.endswith("s") and spec.startswith(("search:", "learned:")) else spec
 
 
 def play(match: Match, processes: int, console: Console) -> dict[str, Any]:
@@ -92,15 +164,21 @@ def main() -> None:
         "--cpu", action="store_true", help="measure seconds as processor time, for a busy machine"
     )
     parser.add_argument("--workers", type=int, default=2, help="processes")
+    parser.add_argument("--learned", action="store_true", help="measure the networks")
     given = parser.parse_args()
     console = Console(stderr=True)
-    for match in MATCHES:
+    if given.learned:
+        for game in THUMBS:
+            console.print(f"{game}: a network judges a position in {seconds_a_look(game) * 1e6:.0f} µs")
+    for match in learned_matches() if given.learned else MATCHES:
         if given.only not in f"{match.game} {match.one} {match.three}":
             continue
         if given.games:
             match = match._replace(games=given.games)
+        if match.one == SAME_TIME:
+            match = match._replace(one=f"learned:{seconds_a_move(match.game, match.three):.4f}s")
         if given.cpu:
-            match = match._replace(one=match.one.replace("search:", "busy:"))
+            match = match._replace(one=busy(match.one), three=busy(match.three))
         row = play(match, given.workers, console)
         if given.json:
             print(json.dumps(row), flush=True)

@@ -4,9 +4,12 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
+from hippodrome.core import calls
+from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
+from hippodrome.core.sight import SEEN
 from hippodrome.game import Entry, Game
 
 
@@ -21,6 +24,14 @@ class Budget:
     seconds: float | None = None
     simulations: int | None = None
     threads: int = 1
+
+
+class Witnessed(NamedTuple):
+    """A decision of another player that a seat has seen: the position before it, as the seat sees it, who, and what."""
+
+    masked: Any
+    actor: int
+    action: int
 
 
 @dataclass(frozen=True)
@@ -43,6 +54,8 @@ class Situation:
     luck: Callable[[], random.Random]
     budget: Budget = field(default_factory=Budget)
     log: Callable[[], list[Entry]] = list
+    witnessed: Callable[[int], list[Witnessed]] = lambda most: []
+    """The last decisions of every other player that the seat has seen, up to so many of each."""
 
     @cached_property
     def rng(self) -> random.Random:
@@ -81,7 +94,34 @@ def situation(
         luck=(lambda: rng) if rng else (lambda: game.luck(seat)),
         budget=budget or Budget(),
         log=lambda: game.log_for(seat),
+        witnessed=lambda most: witnessed(game, seat, most),
     )
+
+
+def witnessed(game: Game, seat: int, most: int) -> list[Witnessed]:
+    """Return the last decisions of every other player that a seat has seen, up to so many of each, in their order.
+
+    >>> from hippodrome.game import new
+    >>> game = new("byzanz", seats=4, seed=7)
+    >>> game.play(0, "pass")
+    >>> [(one.actor, one.action) for one in witnessed(game, 1, 2)], witnessed(game, 0, 2)
+    ([(0, 0)], [])
+    """
+    steps, found = game.steps, []
+    left = dict.fromkeys(range(game.seats), most)
+    for number in range(len(steps) - 1, -1, -1):
+        actor = steps[number][0]
+        if actor not in (NATURE, seat) and left[actor] and game.history.sight(number).by(seat) == SEEN:
+            left[actor] -= 1
+            found.append(number)
+    one, done, seen = game.history.opening.copy(), 0, []
+    for number in reversed(found):
+        calls.fold(one, *calls.columns(steps[done:number]))
+        masked = one.copy()
+        calls.mask(masked, seat)
+        seen.append(Witnessed(masked, *steps[number]))
+        done = number
+    return seen
 
 
 def ask(

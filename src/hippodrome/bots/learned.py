@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.bots import network, tree
+from hippodrome.bots import beliefs, network, tree
 from hippodrome.bots.bot import Situation
 from hippodrome.bots.network import Network
 from hippodrome.bots.search import SETTINGS, Search, SearchBot
@@ -15,6 +15,7 @@ from hippodrome.games import GAMES
 from hippodrome.games.descriptor import Descriptor
 
 GUIDED: dict[str, float] = {**SETTINGS, "rollouts": 0.5}
+WORTH = 16  # simulations that a search must have for each world that it weighs
 
 
 class LearnedBot(SearchBot):
@@ -62,8 +63,13 @@ class GuidedSearch(Search):
         """Return the network of the game."""
         file = GAMES[self.game].weights(self.start)
         assert file is not None
-        record = self.start.dtype
-        return tree.Mind(read_weights(file), network.starts(record), network.desk(record))
+        record, net = self.start.dtype, read_weights(file)
+        candidates = int(self.settings["beliefs"][0])
+        if self.simulations is not None:
+            candidates = min(candidates, self.simulations // WORTH)
+        seed = int(self.work["rng"][0, 0])
+        self.worlds = beliefs.worlds(self.at, net, candidates, seed)
+        return tree.Mind(net, network.starts(record), network.desk(record))
 
 
 def network_for(at: Situation) -> Network | None:

@@ -29,6 +29,7 @@ SETTINGS: dict[str, float] = {  # defaults for games that set none; explained in
     "horizon": 1000,
     "rollouts": 1.0,
     "asked": 0,
+    "beliefs": 0,
 }
 
 
@@ -110,6 +111,7 @@ class Search:
     """Search one tree in one thread."""
 
     defaults = SETTINGS
+    worlds: Any = None  # to be searched, instead of imagining one for each simulation
 
     def __init__(
         self,
@@ -119,7 +121,7 @@ class Search:
         seconds: float | None,
         clock: Callable[[], float],
     ) -> None:
-        self.game, self.start, self.seat = at.game, at.masked.copy(), at.seat
+        self.at, self.game, self.start, self.seat = at, at.game, at.masked.copy(), at.seat
         self.simulations = simulations
         self.seconds, self.clock = seconds, clock
         self.world = at.masked.copy()
@@ -148,7 +150,15 @@ class Search:
     def grow(self, simulations: int) -> None:
         """Run more simulations."""
         tree.grow(
-            self.start, self.seat, self.world, self.tree, self.work, self.settings, self.mind, simulations
+            self.start,
+            self.seat,
+            self.world,
+            self.tree,
+            self.work,
+            self.settings,
+            self.mind,
+            self.worlds,
+            simulations,
         )
 
     def run(self) -> None:

@@ -19,7 +19,7 @@ import numpy as np
 
 from hippodrome.bots import network
 from hippodrome.bots.network import SHARE, Network
-from hippodrome.core.chance import NATURE
+from hippodrome.core.chance import NATURE, below
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import (
     MOST_ACTIONS,
@@ -106,6 +106,7 @@ SETTINGS: list[tuple[str, Any]] = [
         np.float64,
     ),  # part of the result that comes from rollouts, where a network judges positions too
     ("asked", np.int64),  # depth of the tree down to which such a network gives the priors
+    ("beliefs", np.int64),  # worlds that it weighs by what the others were seen to do; 0 for none
 ]
 Settings = np.dtype((np.record, SETTINGS))
 
@@ -152,14 +153,18 @@ def grow(
     work: Any,
     settings: Any,
     mind: Mind | None,
+    worlds: Any,
     simulations: int,
 ) -> None:
-    """Run more simulations."""
+    """Run more simulations, each in a world that is imagined, or in one of `worlds` if that is not None."""
     rng, result = work[0].rng[:], work[0].result[:]
     path = work[0].path[:]
     for _ in range(simulations):
-        world[0] = start[0]
-        imagine(world[0], seat, rng)
+        if worlds is None:
+            world[0] = start[0]
+            imagine(world[0], seat, rng)
+        else:
+            world[0] = worlds[below(rng, len(worlds))]
         work[0].memo = work[0].blank
         depth = descend(world[0], seat, tree, work, settings[0], mind)
         if mind is None:

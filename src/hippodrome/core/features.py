@@ -1,8 +1,8 @@
 """What networks are told of actions, in games that describe them: dispatched by the type of the record.
 
-A game that a network can play has a module with `describe` and `compare`, the number of features `DESCRIBED`, the most
-that `describe` finds in one action, `MOST_DESCRIBED`, and `LEVELS`, the highest value of each number of an observation
-that a network tells from the ones below it.
+A game that a network can play has a module with `describe`, `compare` and `suppose`, the number of features
+`DESCRIBED`, the most that `describe` finds in one action, `MOST_DESCRIBED`, and `LEVELS`, the highest value of each
+number of an observation that a network tells from the ones below it.
 """
 
 from importlib import import_module
@@ -58,7 +58,12 @@ def compare(s: Any, seat: int, actions: Any, n: int, out: Any) -> int:
     return int(features_of(s.dtype).compare(s, seat, actions, n, out))
 
 
-for _function in (describe, compare):
+def suppose(s: Any, world: Any, other: int) -> bool:
+    """Let another seat hold in a position, also an earlier one, what it holds in `world`; False if that can't be."""
+    return bool(features_of(s.dtype).suppose(s, world, other))
+
+
+for _function in (describe, compare, suppose):
     dispatch(_function, _loaded)
 
 

@@ -162,6 +162,8 @@ class Descriptor:
     """Settings of the search that differ from the usual ones."""
     simulations: Mapping[str, int] = field(default_factory=dict)
     """How far the levels look ahead that search."""
+    absurd: Callable[[Any, int, Sequence[int]], set[int]] = lambda one, seat, legal: set()
+    """Those of a seat's legal actions that look broken, in its masked record: levels never take them."""
     board: Callable[[Options], Any] | None = None
     """The board of a table, if the game has one."""
     drawn_board: Callable[[Options], dict[str, Any]] | None = None

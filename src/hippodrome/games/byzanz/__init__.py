@@ -13,6 +13,7 @@ from hippodrome.games.byzanz import (
     told,
     trained,
 )
+from hippodrome.games.byzanz.absurd import absurd
 from hippodrome.games.byzanz.notation import table_words
 from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
@@ -39,7 +40,8 @@ GAMES = (
         thumb="merchant",
         features="hippodrome.games.byzanz.describe",
         weights=trained.weights,
-        simulations={"strategos": 200, "basileus": 2000},
+        simulations={"strategos": 500, "basileus": 3000},
+        absurd=absurd,
         terminal="hippodrome.games.byzanz.terminal",
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
         nature=(study.DECK,),

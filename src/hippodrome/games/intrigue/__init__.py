@@ -6,6 +6,7 @@ from functools import partial
 from hippodrome.core.told import schema
 from hippodrome.games.descriptor import Descriptor, Insight, Statistics
 from hippodrome.games.intrigue import actions, insight, record, rules, setup, statistics, study, told, trained
+from hippodrome.games.intrigue.absurd import absurd
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
 from hippodrome.games.intrigue.notes import grid
@@ -43,8 +44,10 @@ def _describe(game: str, **search: float) -> Descriptor:
         thumb="courtier",
         features="hippodrome.games.intrigue.describe",
         weights=partial(trained.weights, game),
+        guided={"beliefs": 24},
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
-        simulations={"strategos": 60, "basileus": 1500},
+        simulations={"strategos": 250, "basileus": 1500},
+        absurd=absurd,
         board=partial(table_board, game),
         drawn_board=lambda options: lanes.drawn_board(table_board(game, options)),
         terminal="hippodrome.games.intrigue.terminal",

@@ -15,7 +15,7 @@ from hippodrome.games.intrigue.odds import roll_needed
 from hippodrome.games.intrigue.sense.rating import rate_by
 from hippodrome.games.intrigue.sense.weights import WEIGHTS
 
-__all__ = ["DESCRIBED", "LEVELS", "MOST_DESCRIBED", "compare", "describe"]
+__all__ = ["DESCRIBED", "LEVELS", "MOST_DESCRIBED", "compare", "describe", "suppose"]
 
 MOST_DESCRIBED = 12  # features of one action, at most
 KINDS = 17
@@ -251,3 +251,12 @@ def compare(s: Any, seat: int, legal: Any, n: int, out: Any) -> int:
             step += 1
         out[i] = _AT.behind + step
     return 1
+
+
+@compiled
+def suppose(s: Any, world: Any, other: int) -> bool:
+    """Let another seat have the targets that it has in `world`: they are the same all the game, but for one (BY-28)."""
+    for slot in range(s.slots):
+        s.target[other, slot] = world.target[other, slot]
+    s.replaced[other] = world.replaced[other] if s.succession else record.NONE
+    return True
