@@ -60,6 +60,7 @@ def guided(game: str, lesson: str) -> Scene:
         while page.locator(".guide-card h2").inner_text() != lesson:
             buttons.first.click(timeout=120_000)  # the first hint may have to be compiled
             page.wait_for_timeout(300)
+        page.locator(".over .die").wait_for(state="detached")  # the first rolls were seen
 
     return show
 

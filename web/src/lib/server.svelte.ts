@@ -1,6 +1,7 @@
 // The server itself: which games it still compiles, and where friends find it. Asked again until all is ready.
 
 import { ask } from './api';
+import { t } from './messages.svelte';
 
 const AGAIN = 700; // milliseconds between two questions while a game is prepared
 const LATER = 2500; // and while only searches are
@@ -47,7 +48,7 @@ class Server {
 
   /** What is said while a search is waited for. */
   thinking(game: string): string {
-    return this.searches(game) ? 'hint-thinking' : 'hint-preparing';
+    return t(this.searches(game) ? 'hint-thinking' : 'hint-preparing');
   }
 
   private get all(): boolean {

@@ -16,12 +16,12 @@ it('keeps the address by which somebody came', () => {
 });
 
 it('says what a hint waits for: the search, or that it is being prepared', () => {
-  expect(server.thinking('byzanz')).toBe('hint-thinking'); // nothing is known yet
+  expect(server.thinking('byzanz')).toBe('Thinking …'); // nothing is known yet
   const preparing = { ready: true, games: { byzanz: 1, byzantio: 1 }, search: ['byzanz'] };
   server.told = { preparing, own_machine: true, addresses: [] };
   expect(['byzanz', 'byzantio'].map((game) => server.thinking(game))).toEqual([
-    'hint-thinking',
-    'hint-preparing',
+    'Thinking …',
+    'The search is being prepared, only the first time on this machine …',
   ]);
   server.told = null;
 });

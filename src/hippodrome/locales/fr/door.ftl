@@ -1,7 +1,7 @@
 # La porte, la partie revue et la fin.
 
 welcome = Trois jeux, une table
-welcome-about = Enchères, intrigues et dés à Byzance : tout de suite contre des bots, ou entre amis grâce à un lien. Sans compte.
+welcome-about = Enchères, intrigues et dés à Byzance : tout de suite contre des bots, ou entre amis grâce à un lien. Sans compte.
 guest = Invité { $n }
 watch = Regarder une partie
 sample = Regarder une partie de { $game }
