@@ -7,8 +7,9 @@ import pytest
 
 from hippodrome.analysis import DEPTHS, Judgement, Looks, analyse, judge
 from hippodrome.arena.playing import play_out
-from hippodrome.bots import make
+from hippodrome.bots import Situation, make
 from hippodrome.bots.learned import LearnedBot
+from hippodrome.bots.search import Search
 from hippodrome.core import calls
 from hippodrome.core.chance import generator
 from hippodrome.core.errors import HippodromeError
@@ -45,10 +46,13 @@ def test_nobody_is_blamed_for_what_could_not_be_known(name: str, moves: int) -> 
 
 def test_the_search_is_given_the_mask_of_whoever_decides(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
-    search_of = LearnedBot.search_of
-    monkeypatch.setattr(
-        LearnedBot, "search_of", lambda bot, at: given.append(at.masked.tobytes()) or search_of(bot, at)
-    )
+    usual = LearnedBot.search_of
+
+    def search_of(bot: LearnedBot, at: Situation) -> type[Search]:
+        given.append(at.masked.tobytes())
+        return usual(bot, at)
+
+    monkeypatch.setattr(LearnedBot, "search_of", search_of)
     game = new("byzanz", seats=4, seed=7)
     judge("byzanz", game.record, 0, game.actions(0)[0], Looks(2, 2))
     assert given == [game.masked(0).tobytes()]
