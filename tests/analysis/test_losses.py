@@ -1,11 +1,15 @@
 """The loss of decisions: on positions solved by exhaustive search, and from masks alone."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from hippodrome.analysis import DEPTHS, Judgement, Looks, analyse, judge
 from hippodrome.arena.playing import play_out
-from hippodrome.bots import make
+from hippodrome.bots import Situation, make
+from hippodrome.bots.learned import LearnedBot
+from hippodrome.bots.search import Search
 from hippodrome.core import calls
 from hippodrome.core.chance import generator
 from hippodrome.core.errors import HippodromeError
@@ -26,14 +30,32 @@ def test_the_solved_move_is_best_and_the_worst_loses(position: Position) -> None
     assert position.text(found.best) == position.best
 
 
-def test_nobody_is_blamed_for_what_could_not_be_known() -> None:
-    game = new("byzanz", seats=4, seed=7)
-    world = game.masked(0)
-    calls.redeal(world, 0, generator(5))
+@pytest.mark.parametrize(("name", "moves"), [("byzanz", 21), ("nekken", 40)])
+def test_nobody_is_blamed_for_what_could_not_be_known(name: str, moves: int) -> None:
+    """Two worlds that look alike to whoever decides, with other hands or targets of the others, give the same loss."""
+    played = play_out(name, {"seats": 4}, [make("citizen", name)] * 4, "losses/3")
+    game = next(then for number in range(moves, played.length) if (then := played.at(number)).turn)
+    seat = game.turn[0]
+    world = game.masked(seat)
+    calls.redeal(world, seat, generator(5))
     assert world.tobytes() != game.record.tobytes()
-    for action in game.actions(0)[:3]:
-        judged = [judge("byzanz", one, 0, action, Looks(60, 20)) for one in (game.record, world)]
+    for action in game.actions(seat)[:3]:
+        judged = [judge(name, one, seat, action, Looks(60, 20)) for one in (game.record, world)]
         assert judged[0] == judged[1]
+
+
+def test_the_search_is_given_the_mask_of_whoever_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    usual = LearnedBot.search_of
+
+    def search_of(bot: LearnedBot, at: Situation) -> type[Search]:
+        given.append(at.masked.tobytes())
+        return usual(bot, at)
+
+    monkeypatch.setattr(LearnedBot, "search_of", search_of)
+    game = new("byzanz", seats=4, seed=7)
+    judge("byzanz", game.record, 0, game.actions(0)[0], Looks(2, 2))
+    assert given == [game.masked(0).tobytes()]
 
 
 def test_a_decision_without_a_choice_is_forced() -> None:
