@@ -34,7 +34,15 @@ def command_line(wanted: str = "") -> typer.Typer:
     app.callback()(hippodrome)
     for name, command in WITH_GAME_OPTIONS.items():
         app.command(name)(with_game_options(command) if name == wanted else _without(command))
-    for command in (saved.verify, saved.show, saved.board, study.warm, train.train, hosting.serve):
+    for command in (
+        saved.verify,
+        saved.show,
+        saved.board,
+        study.evaluate,
+        study.warm,
+        train.train,
+        hosting.serve,
+    ):
         app.command()(command)
     app.add_typer(hosting.db, name="db")
     return app
