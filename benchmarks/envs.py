@@ -17,6 +17,8 @@ import numba
 import numpy as np
 
 from benchmarks import measure
+from hippodrome.bots import SearchBot, Situation, think_many
+from hippodrome.core import calls
 from hippodrome.envs.batch import BatchEnv
 
 try:
@@ -118,9 +120,9 @@ def agents(make: Callable[[], Any], games: int) -> Callable[[], int]:
     return play
 
 
-def learners(games: int, steps: int) -> Callable[[], int]:
-    """Step our Gymnasium vector environment: a learner against three random bots in each game."""
-    env = SeatsEnv(games, "byzanz", SEATS, opponents="random")
+def learners(games: int, steps: int, opponents: str = "random") -> Callable[[], int]:
+    """Step our Gymnasium vector environment: a learner against three bots in each game."""
+    env = SeatsEnv(games, "byzanz", SEATS, opponents=opponents)
     rng = np.random.default_rng(1)
     actions = np.zeros(games, np.int64)
     seen, _ = env.reset(seed=1)
@@ -147,6 +149,40 @@ def blackjack(games: int, steps: int) -> Callable[[], int]:
         return steps * games
 
     return play
+
+
+def positions(games: int = 64) -> BatchEnv:
+    """Play some games of Byzanz on by merchants, to positions of interest."""
+    env = BatchEnv("byzanz", SEATS, games, seed=1, opponents=["merchant"] * 3)
+    for _ in range(12):
+        env.step(env.sample())
+    return env
+
+
+def targets(threads: int, **settings: Any) -> Callable[[], int]:
+    """Search many positions at once, with 200 simulations each."""
+    env = positions()
+
+    def think() -> int:
+        think_many("byzanz", env.records, env.now.seat, 200, threads=threads, **settings)
+        return env.n
+
+    return think
+
+
+def one_by_one(some: int = 8) -> Callable[[], int]:
+    """Search positions one by one in a Python loop, as before `think_many`."""
+    env, bot = positions(), SearchBot("200")
+
+    def think() -> int:
+        for i in range(some):
+            one, seat = env.records[i : i + 1].copy(), int(env.now.seat[i])
+            calls.mask(one, seat)
+            legal = tuple(np.flatnonzero(env.now.masks[i]).tolist())
+            bot.think(Situation("byzanz", one, seat, legal, lambda: random.Random(1)))
+        return some
+
+    return think
 
 
 def main() -> None:
@@ -191,6 +227,30 @@ def main() -> None:
             learners(256, 400),
             blackjack(256, 100),
             2,
+        ),
+        measure.Pair(
+            "learner's steps/s in Gymnasium, 256 games, three merchants : three random bots",
+            learners(256, 200, "merchant"),
+            learners(256, 200),
+            0,
+        ),
+        measure.Pair(
+            "learner's steps/s in Gymnasium, 256 games, three networks : three random bots",
+            learners(256, 10, "learned"),
+            learners(256, 200),
+            0,
+        ),
+        measure.Pair(
+            "targets/s of think_many, 200 simulations, two threads : a Python loop",
+            targets(2),
+            one_by_one(),
+            0,
+        ),
+        measure.Pair(
+            "targets/s of think_many, 200 simulations without playing on, two threads : a Python loop",
+            targets(2, horizon=0),
+            one_by_one(),
+            20,
         ),
     ]
     measure.report(measure.compare(pairs, given.rounds), [], given.json)

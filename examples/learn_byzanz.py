@@ -105,7 +105,7 @@ def learn(policy: Policy, optimizer: Any, played: Sequence[tuple[Any, ...]], par
 
 def against_random(policy: Policy, games: int = 200) -> float:
     """Return the share of games that the policy wins against three random bots, from each seat in turn."""
-    env = BatchEnv("byzanz", seats=4, n=games, seed=1, random_seats=[1, 2, 3], rotate=True, restart=False)
+    env = BatchEnv("byzanz", seats=4, n=games, seed=1, opponents="random", seat=None, restart=False)
     learner = env.now.seat.copy()
     play_out(policy, env, best=True)
     return float((env.now.rewards[range(games), learner] == env.now.rewards.max(1)).mean())

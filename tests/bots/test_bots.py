@@ -192,8 +192,8 @@ def test_the_example_plays_a_whole_game() -> None:
         ("raise SystemError('no')", "mine.py can't be loaded: SystemError: no"),
         ("x = 1", "mine.py offers no bots: it needs a dict, as in BOTS ="),
         ("BOTS = {}", "mine.py offers no bots"),
-        ("BOTS = {'a b': int}", "BOTS must map names to factories, and 'a b' does not fit"),
-        ("BOTS = {'mine': 3}", "BOTS must map names to factories, and 'mine' does not fit"),
+        ("BOTS = {'a b': int}", "a bot needs a name and a factory, and 'a b' does not fit"),
+        ("BOTS = {'mine': 3}", "a bot needs a name and a factory, and 'mine' does not fit"),
         ("BOTS = {'random': int}", "a bot named 'random' exists already"),
     ],
 )

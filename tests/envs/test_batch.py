@@ -129,14 +129,14 @@ def test_without_restart_a_game_stays_over() -> None:
 
 
 def test_seats_that_play_at_random_are_played_for() -> None:
-    env = BatchEnv("byzanz", seats=4, n=6, seed=1, random_seats=[1, 2, 3], log=True)
+    env = BatchEnv("byzanz", seats=4, n=6, seed=1, opponents="random", log=True)
     for _ in range(100):
         assert env.step(env.sample()).seat.tolist() == [0] * 6
     assert {actor for actor, _ in env.log(0, ended=True)} == {-1, 0, 1, 2, 3}
 
 
 def test_random_seats_rotate_from_game_to_game() -> None:
-    env = BatchEnv("byzanz", seats=4, n=6, seed=1, random_seats=[1, 2, 3], rotate=True)
+    env = BatchEnv("byzanz", seats=4, n=6, seed=1, opponents="random", seat=None)
     learner = np.arange(6) % 4
     assert env.now.seat.tolist() == learner.tolist()
     for _ in range(300):
@@ -150,8 +150,8 @@ def test_what_can_not_be_is_told() -> None:
         {"n": 0},
         {"threads": 0},
         {"seats": 9},
-        {"random_seats": [4]},
-        {"random_seats": range(4)},
+        {"opponents": ["random"]},
+        {"opponents": "random", "seat": 4},
     ):
         with pytest.raises(HippodromeError):
             BatchEnv("byzanz", **options)
@@ -162,7 +162,7 @@ import hashlib
 from hippodrome.envs.batch import BatchEnv
 seen = hashlib.sha256()
 for game in ("byzanz", "nekken"):
-    env = BatchEnv(game, seats=3, n=1, seed=5)
+    env = BatchEnv(game, seats=3, n=1, seed=5, opponents=[None, "random"])
     for _ in range(200):
         for array in (*env.step(env.sample()), env.records):
             seen.update(array.tobytes())

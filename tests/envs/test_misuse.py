@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -26,7 +27,7 @@ copies = pytest.mark.parametrize("copied", COPIES.values(), ids=COPIES)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_copy_of_a_batch_goes_on_alone_and_alike(game: str, threads: int, copied: Any) -> None:
-    env = BatchEnv(game, n=5, seed=3, threads=threads, log=True, random_seats=[1], rotate=True)
+    env = BatchEnv(game, n=5, seed=3, threads=threads, log=True, opponents=["random", None, None], seat=None)
     for _ in range(40):
         env.step(env.sample())
     other, before = copied(env), env.records.tobytes()
@@ -65,8 +66,12 @@ BAD_BATCHES: dict[str, dict[str, Any]] = {
     "number of games must be a whole number, not 2.0": {"n": 2.0},
     "number of threads must be a whole number, not '2'": {"threads": "2"},
     "must be 1 or more": {"n": 0},
-    "some of 0 to 3, not \\[7\\]": {"random_seats": [7]},
-    "at least one seat must not play at random": {"random_seats": [0, 1, 2, 3]},
+    "seat must be one of 0 to 3, or None, not 7": {"opponents": "random", "seat": 7},
+    "2 opponents for 4 players": {"opponents": ["random"] * 2},
+    "opponents must be specs of bots": {"opponents": [1, 2, 3]},
+    "there is no bot 'clever'": {"opponents": "clever"},
+    "a pool needs opponents with weights": {"opponents": {"random": 0}},
+    "has no weights of a network": {"opponents": Path(__file__)},
     "not 9": {"seats": 9},
 }
 
@@ -100,7 +105,7 @@ def test_a_batch_can_be_stepped_after_its_threads_have_gone() -> None:
     assert env.records.tobytes() == same.records.tobytes()
 
 
-OUR_OWN = [{"n": 3}, {"seed": 5}, {"restart": False}, {"random_seats": [1]}, {"rotate": True}, {"log": True}]
+OUR_OWN = [{"n": 3}, {"seed": 5}, {"restart": False}, {"log": True}]
 
 
 @pytest.mark.parametrize("options", OUR_OWN)
@@ -140,10 +145,12 @@ def test_opponents_that_there_are_not(opponents: Any) -> None:
         gymnasium.make("hippodrome/Byzanz-v1", seats=4, opponents=opponents)
 
 
-def test_one_seed_is_for_all_games() -> None:
+def test_seeds_are_one_for_all_games_or_one_for_each() -> None:
     envs = gymnasium.make_vec("hippodrome/Byzanz-v1", 3, "vector_entry_point", seats=3)
-    with pytest.raises(HippodromeError, match="one for all games, must be a whole number"):
-        envs.reset(seed=[1, 2, 3])  # type: ignore[arg-type]
+    with pytest.raises(HippodromeError, match="2 seeds for 3 games"):
+        envs.reset(seed=[1, 2])  # type: ignore[arg-type]
+    with pytest.raises(HippodromeError, match="a seed must be a whole number"):
+        envs.reset(seed=1.5)  # type: ignore[arg-type]
 
 
 def test_no_game_is_played_before_it_has_begun() -> None:

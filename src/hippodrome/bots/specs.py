@@ -110,6 +110,20 @@ def _factory(name: str) -> Factory:
     raise BadOptions(f"there is no bot {name[:40]!r}: choose one of {', '.join(names())}")
 
 
+def register(name: str, factory: Factory) -> None:
+    """Register a bot under a name in this process, as `load_file` does for those of a file.
+
+    >>> register("my-random", RandomBot)
+    >>> make("my-random", "byzanz").__class__.__name__
+    'RandomBot'
+    """
+    if not NAME.fullmatch(str(name)) or not callable(factory):
+        raise BadOptions(f"a bot needs a name and a factory, and {str(name)[:40]!r} does not fit")
+    if name in {*OWN, *_by_thumb()}:
+        raise BadOptions(f"a bot named {name!r} exists already: choose another name")
+    _loaded[name] = factory
+
+
 def load_file(file: Path | str) -> list[str]:
     """Run a Python file and register the bots of its `BOTS`; return their names."""
     return load_source(str(file), Path(file).read_text(encoding="utf-8"))
@@ -129,10 +143,12 @@ def load_source(file: str, source: str) -> list[str]:
     bots = told.get("BOTS")
     if not isinstance(bots, dict) or not bots:
         raise BadOptions(f'{file} offers no bots: it needs a dict, as in BOTS = {{"miser": Miser}}')
-    for name, factory in bots.items():
-        if not isinstance(name, str) or not NAME.fullmatch(name) or not callable(factory):
-            raise BadOptions(f"{file}: BOTS must map names to factories, and {str(name)[:40]!r} does not fit")
-        if name in {*OWN, *_by_thumb()}:
-            raise BadOptions(f"{file}: a bot named {name!r} exists already: choose another name")
-    _loaded.update(bots)
+    before = dict(_loaded)
+    try:
+        for name, factory in bots.items():
+            register(name, factory)
+    except BadOptions as error:
+        _loaded.clear()
+        _loaded.update(before)
+        raise BadOptions(f"{file}: {error}") from None
     return list(bots)

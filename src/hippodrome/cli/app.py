@@ -39,6 +39,7 @@ def command_line(wanted: str = "") -> typer.Typer:
         saved.show,
         looking_back.analyse,
         saved.board,
+        study.evaluate,
         study.warm,
         train.train,
         hosting.serve,

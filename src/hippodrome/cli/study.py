@@ -3,7 +3,7 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -135,6 +135,55 @@ def arena(
         tell_saved(records)
     if not finished:
         raise typer.Exit(INTERRUPTED)
+
+
+def evaluate(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help="The spec of the bot.")],
+    game: Annotated[str, typer.Option("--game", help="The game; all that it plays if left out.")] = "",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games in each row.")] = 200,
+    bot_file: BotFiles = None,
+    against: Annotated[
+        str, typer.Option("--against", help="Only these of the field, separated by commas.")
+    ] = "",
+    seats: Seats = None,
+    workers: Workers = 1,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the results to this file, too.")] = None,
+    overwrite: Overwrite = False,
+) -> None:
+    """Evaluate a bot against the fixed field: the same deals for everybody, in all numbers of players."""
+    import json as written_as
+
+    from hippodrome.arena import evaluation, running
+    from hippodrome.arena.running import Place, follow
+    from hippodrome.bots import names
+    from hippodrome.bots.specs import load_source
+    from hippodrome.games import GAMES
+
+    must_be_new(json, overwrite)
+    files = bot_files(bot_file)
+    for file, text in files:
+        load_source(file, text)
+    every = []
+    for name in [game] if game else [one for one in GAMES if bot.partition(":")[0] in names(one)]:
+        among = tuple(spec.strip() for spec in against.split(",") if spec.strip())
+        wanted = evaluation.tournaments(name, bot, games, files, [seats] if seats else [], among)
+        warm_up(name, [bot, *{one.bots[1] for one in wanted}])
+        console.print(f"{bot}, {name}\n\n{evaluation.HEADING}", markup=False, soft_wrap=True)
+        rows: list[evaluation.Row] = []
+        for one in wanted:
+            kept: list[Any] = []
+            if not follow(
+                one, Place(workers).play(one, one.pairings()), kept.append, running.progress(complain)
+            ):
+                raise typer.Exit(INTERRUPTED)
+            rows += evaluation.evaluate([one], lambda _, kept=kept: iter(kept))  # type: ignore[misc]
+            console.print(str(rows[-1]), markup=False, soft_wrap=True)
+        every.append(evaluation.submission(name, bot, rows))
+    if not every:
+        raise BadOptions(f"there is no bot {bot[:40]!r}, or it plays none of the games")
+    if json:
+        json.write_text(written_as.dumps(every, indent=1) + "\n", encoding="utf-8")
+        console.print(f"Written to {json}.", markup=False, soft_wrap=True)
 
 
 def warm(

@@ -1,14 +1,15 @@
 """Compile the rules, and cache the compiled code on disk.
 
 Numba caches machine code, but it only notices changes in the file that defines a function, not in the files it calls
-into. So the cache folder is named after a hash of every source that can be compiled into the code. A function that
-works for any game, such as a playout, also has the rules of a game compiled into it: its code for that game is cached
-under a hash of the game's sources as well. So an outdated rule never runs, and a change in one game does not make the
-others compile again.
+into. So the cache folder is named after a hash of every source that can be compiled into the code: the core's, those of
+the function's own folder, and of the folders that this one imports from. A function that works for any game, such as a
+playout, also has the rules of a game compiled into it: its code for that game is cached under a hash of the game's
+sources as well. So an outdated rule never runs, and a change in one game does not make the others compile again.
 """
 
 import hashlib
 import os
+import re
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -21,6 +22,8 @@ from numba.core.caching import FunctionCache
 
 CORE = Path(__file__).parent
 PACKAGE = CORE.parent
+IMPORTED = re.compile(r"^from hippodrome(?:\.| import )(\w+)", re.MULTILINE)
+COMPILES = "from hippodrome.core.compiled import"
 
 _config: Any = numba.config
 INTERPRETED = bool(_config.DISABLE_JIT)  # set by NUMBA_DISABLE_JIT=1, for debugging and cross-checks
@@ -129,7 +132,7 @@ def cache_folder(folder: Path) -> Path | None:
 
 @cache
 def source_key(folder: Path) -> str:
-    """Hash the sources in the core and in `folder`, and the version of Numba that compiles them.
+    """Hash the sources in the core, in `folder` and in our folders that it uses, and the version of Numba.
 
     In a package all sub-folders count; in any other folder, such as one with somebody's bot, only its own files.
 
@@ -137,11 +140,34 @@ def source_key(folder: Path) -> str:
     16
     """
     digest = hashlib.sha256(numba.__version__.encode())
-    found = folder.rglob("*.py") if (folder / "__init__.py").exists() else folder.glob("*.py")
-    for source in sorted({*CORE.rglob("*.py"), *found}):
-        root = CORE if CORE in source.parents else folder
-        digest.update(source.relative_to(root).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
+    for root in sorted({CORE, *_used(folder)}, key=lambda root: (root != CORE, root.name)):
+        found = root.rglob("*.py") if (root / "__init__.py").exists() else root.glob("*.py")
+        for source in sorted(found):
+            digest.update(source.relative_to(root).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _used(folder: Path) -> set[Path]:
+    """Return a folder of our package with those it imports from that have compiled code, except games; others alone.
+
+    >>> sorted(used.name for used in _used(PACKAGE / "envs"))
+    ['bots', 'core', 'envs']
+    """
+    found: set[Path] = set()
+    to_do = [folder]
+    while to_do:
+        at = to_do.pop()
+        found.add(at)
+        sources = at.rglob("*.py") if at.parent == PACKAGE else []
+        text = "".join(source.read_text(encoding="utf-8") for source in sources)
+        if COMPILES in text:
+            names = {*IMPORTED.findall(text)} - {"games"}
+            to_do += [
+                PACKAGE / name for name in names if (PACKAGE / name).is_dir() and PACKAGE / name not in found
+            ]
+        elif at != folder:
+            found.remove(at)
+    return found
 
 
 def _user_cache() -> Path:

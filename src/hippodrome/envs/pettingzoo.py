@@ -10,12 +10,14 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 
 from hippodrome.core.errors import BadOptions, HippodromeError
-from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv, table_options, whole
+from hippodrome.envs.arguments import table_options, whole
+from hippodrome.envs.batch import NO_MOVE, NO_SEAT, BatchEnv
 from hippodrome.envs.pictures import picture
-from hippodrome.envs.spaces import LegalActions, check_kind, observation_space
+from hippodrome.envs.spaces import Layout, LegalActions, check_kind
 from hippodrome.games import GAMES
 
 Observation = dict[str, Any]
+WAIT = 0  # what the mask allows an agent that is not to move, where all act at once
 
 
 class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
@@ -23,7 +25,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
 
     Rewards come at the end: by rank, from 1 to -1, or the points. An illegal action raises `HippodromeError`
     and changes nothing. An agent that has made `max_cycles` decisions is truncated; from then on its seat
-    plays at random.
+    plays at random. `observation_key` names the observation beside its `action_mask`,
+    `observation_dtype` is the type of its numbers.
 
     >>> env = TableEnv("byzanz", seats=4)
     >>> env.reset(seed=7)
@@ -42,11 +45,21 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         *,
         reward: str = "rank",
         max_cycles: int | None = None,
+        observation_key: str = "observation",
+        observation_dtype: Any = np.int8,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         EzPickle.__init__(
-            self, game, seats, reward=reward, max_cycles=max_cycles, render_mode=render_mode, **options
+            self,
+            game,
+            seats,
+            reward=reward,
+            max_cycles=max_cycles,
+            observation_key=observation_key,
+            observation_dtype=observation_dtype,
+            render_mode=render_mode,
+            **options,
         )
         super().__init__()
         check_kind(reward, render_mode)
@@ -57,7 +70,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        space = observation_space(self._batch)
+        self._layout = Layout(observation_key, observation_dtype)
+        space = self._layout.space(self._batch)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalActions(self._batch) for agent in self.possible_agents}
         self._rng = np.random.default_rng()
@@ -97,9 +111,8 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         """Return what an agent sees, and its legal actions: none, if it is not the agent to move."""
         seat, now = self._seat[agent], self._batch.now
         if seat == now.seat[0]:
-            return {"observation": now.observations[0].copy(), "action_mask": now.masks[0].astype(np.int8)}
-        mask = np.zeros(self._batch.action_count, np.int8)
-        return {"observation": self._batch.look(0, seat), "action_mask": mask}
+            return self._layout.show(now.observations[0], now.masks[0])
+        return self._layout.show(self._batch.look(0, seat), np.zeros(self._batch.action_count))
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent to move; None for one that has been terminated or truncated."""
@@ -153,12 +166,13 @@ def _check_cycles(most: int | None) -> int | None:
 class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
     """A table with PettingZoo's parallel interface: all agents act at once, but only the agent to move counts.
 
-    Each agent's info names the `active_agent`. After `max_cycles` steps all agents are truncated.
+    Each agent's info has the number of the `active_agent`. The others can only wait, which is action 0 in their masks:
+    what they do is ignored. After `max_cycles` steps all agents are truncated.
 
     >>> env = ParallelTableEnv("byzanz", seats=4)
     >>> observations, infos = env.reset(seed=7)
     >>> while env.agents:
-    ...     active = infos["seat_0"]["active_agent"]
+    ...     active = env.possible_agents[infos["seat_0"]["active_agent"]]
     ...     action = env.action_space(active).sample(observations[active]["action_mask"])
     ...     observations, rewards, terminations, truncations, infos = env.step({active: action})
     >>> abs(sum(rewards.values())) < 1e-6
@@ -222,10 +236,15 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: i
         self._table.close()
 
     def _seen(self) -> dict[str, Observation]:
-        return {agent: self._table.observe(agent) for agent in self.possible_agents}
+        seen = {agent: self._table.observe(agent) for agent in self.possible_agents}
+        for agent in self.possible_agents:
+            if agent != self._table.agent_selection or self._table.terminations[agent]:
+                seen[agent]["action_mask"][WAIT] = 1
+        return seen
 
     def _infos(self) -> dict[str, dict[str, Any]]:
-        return {agent: {"active_agent": self._table.agent_selection} for agent in self.possible_agents}
+        active = self.possible_agents.index(self._table.agent_selection)
+        return {agent: {"active_agent": active} for agent in self.possible_agents}
 
 
 def env_name(game: str) -> str:

@@ -1,6 +1,6 @@
 """The spaces that the PettingZoo and Gymnasium environments share."""
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
@@ -10,10 +10,11 @@ from hippodrome.envs.batch import BatchEnv
 
 REWARDS = ("rank", "points")
 PICTURES = (None, "ansi")
+ON_ILLEGAL = ("raise", "end", "random")
 
 
-def check_kind(reward: str, render_mode: str | None) -> None:
-    """Check the kind of rewards and the render mode.
+def check_kind(reward: str, render_mode: str | None, on_illegal: str = "raise") -> None:
+    """Check the kind of rewards, the render mode, and what an illegal action does.
 
     >>> check_kind("wins", None)
     Traceback (most recent call last):
@@ -24,6 +25,8 @@ def check_kind(reward: str, render_mode: str | None) -> None:
         raise BadOptions(f"reward must be {' or '.join(REWARDS)}, not {reward!r}")
     if render_mode not in PICTURES:
         raise BadOptions(f"render_mode must be 'ansi' or None, not {render_mode!r}")
+    if on_illegal not in ON_ILLEGAL:
+        raise BadOptions(f"on_illegal must be one of {', '.join(ON_ILLEGAL)}, not {on_illegal!r}")
 
 
 class LegalActions(spaces.Discrete):
@@ -91,16 +94,26 @@ class LegalActionsOfAll(spaces.MultiDiscrete):
         return (masks.cumsum(1) > chosen[:, None]).argmax(1)
 
 
-def observation_space(env: BatchEnv) -> spaces.Dict:
-    """Return the space of what a seat sees, and which actions it can take.
+class Layout(NamedTuple):
+    """How an observation is handed over: under which key beside its `action_mask`, and as which type of numbers.
 
-    >>> observation_space(BatchEnv("byzanz", seats=4))["action_mask"].shape
-    (385,)
+    >>> Layout("observations", np.float32).space(BatchEnv("byzanz", seats=4))["observations"].dtype
+    dtype('float32')
     """
-    small = np.iinfo(np.int8)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(small.min, small.max, (env.observation_size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (env.action_count,), np.int8),
-        }
-    )
+
+    key: str = "observation"
+    dtype: Any = np.int8
+
+    def space(self, env: BatchEnv) -> spaces.Dict:
+        """Return the space of what a seat sees, and which actions it can take."""
+        small = np.iinfo(np.int8)
+        return spaces.Dict(
+            {
+                self.key: spaces.Box(small.min, small.max, (env.observation_size,), self.dtype),
+                "action_mask": spaces.Box(0, 1, (env.action_count,), np.int8),
+            }
+        )
+
+    def show(self, observation: Any, mask: Any) -> dict[str, Any]:
+        """Return an observation and its mask, of one game or of many, as copies."""
+        return {self.key: observation.astype(self.dtype), "action_mask": mask.astype(np.int8)}

@@ -4,13 +4,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from hippodrome.bots.policy import decide
 from hippodrome.core.chance import NATURE, below, scramble
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.core.contract import MOST_ACTIONS, apply, chances, legal, mask, observe, score, turn, winners
+from hippodrome.core.features import describe
 from hippodrome.core.playouts import LOWEST, pick
 
 NO_SEAT = -1  # the seat to move if a game is over and no other was started
 NO_MOVE = -1  # the action that leaves a game as it is
+CALLER = (
+    -3
+)  # who plays a seat, besides those of `bots.policy`; lower numbers are opponents that are asked in Python
 LONGEST = 2048  # entries of a log; no game comes near
 
 
@@ -25,8 +30,9 @@ class Arrays(NamedTuple):
     games: Any
     ended: Any  # the last position of the previous game
     rng: Any  # generators of nature
-    luck: Any  # generators of `choose` and of the seats that play at random
-    at_random: Any  # bit masks of the seats that play at random
+    luck: Any  # generators of `choose` and of the seats that are played here
+    players: Any  # who plays each seat
+    following: Any  # … in the next game
     seat: Any
     done: Any
     observations: Any
@@ -55,17 +61,28 @@ def workspace(game: Any) -> Any:
 
 
 @compiled
-def begin(t: Arrays, seed: int, first: int, last: int, desk: Any) -> None:
-    """Deal new games, each from its own generators."""
+def begin(t: Arrays, seeds: Any, apart: bool, first: int, last: int, desk: Any, mind: Any) -> None:
+    """Deal new games, each from its own generators; `apart` tells those with the same seed from each other."""
     for i in range(first, last):
-        t.rng[i] = seed
-        start = scramble(t.rng[i])
-        t.rng[i] = scramble(start + np.uint64(i))
-        t.luck[i] = scramble(~start + np.uint64(i))
+        start = scramble(seeds[i])
+        number = np.uint64(i) if apart else np.uint64(0)
+        t.rng[i] = scramble(start + number)
+        t.luck[i] = scramble(~start + number)
         t.done[i] = False
         deal(t, i)
-        play_on(t, i, desk[0])
+        play_on(t, i, desk[0], mind)
         show(t, i, desk[0])
+
+
+@compiled
+def again(t: Arrays, which: Any, rotate: bool, first: int, last: int, desk: Any, mind: Any) -> None:
+    """Deal the next game where it is wanted."""
+    for i in range(first, last):
+        t.done[i] = False
+        if which[i]:
+            change_players(t, i, rotate)
+            deal(t, i)
+            go_on(t, i, False, rotate, desk[0], mind)
 
 
 @compiled
@@ -79,35 +96,36 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @compiled
-def step(t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any) -> None:
-    """Take one decision in each game; then nature and the seats that play at random move."""
+def step(
+    t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any, mind: Any
+) -> None:
+    """Take one decision in each game; then nature and the seats that are played here move."""
     for i in range(first, last):
         t.done[i] = False
         if actions[i] == NO_MOVE:
             continue
         take(t, i, np.int64(t.seat[i]), np.int64(actions[i]))
-        go_on(t, i, restart, rotate, desk[0])
+        go_on(t, i, restart, rotate, desk[0], mind)
 
 
 @compiled
-def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+def resume(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any, mind: Any) -> None:
     """Continue one game after its seat to move has been given to the random player."""
-    go_on(t, i, restart, rotate, desk[0])
+    go_on(t, i, restart, rotate, desk[0], mind)
 
 
 @inlined
-def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any) -> None:
+def go_on(t: Arrays, i: int, restart: bool, rotate: bool, desk: Any, mind: Any) -> None:
     """Go to the next decision; if there is none, the game is over, and the next can start."""
     going = True
     while going:
-        play_on(t, i, desk)
+        play_on(t, i, desk, mind)
         going = t.seat[i] == NO_SEAT and not t.done[i]
         if going:
             finish(t, i)
             going = restart
             if restart:
-                if rotate:
-                    turn_seats(t, i)
+                change_players(t, i, rotate)
                 deal(t, i)
     show(t, i, desk)
 
@@ -132,6 +150,30 @@ def look(games: Any, i: int, seat: int, desk: Any, observation: Any) -> None:
     observe(desk[0].masked, seat, observation)
 
 
+@compiled
+def describe_rows(games: Any, seats: Any, which: Any, actions: Any, desk: Any, out: Any) -> None:
+    """Write the features of each action, in the position of its game as the seat to move sees it."""
+    last = -1
+    for row in range(len(actions)):
+        i = which[row]
+        seat = np.int64(seats[i])
+        if i != last:
+            desk[0] = games[i]
+            mask(desk[0], seat)
+            last = i
+        describe(desk[0], seat, np.int64(actions[row]), out[row])
+
+
+@compiled
+def look_everywhere(games: Any, desk: Any, out: Any) -> None:
+    """Write what each seat sees of each game."""
+    for i in range(len(games)):
+        for seat in range(out.shape[1]):
+            desk[0] = games[i]
+            mask(desk[0], seat)
+            observe(desk[0], seat, out[i, seat])
+
+
 @inlined
 def deal(t: Arrays, i: int) -> None:
     """Set the opening record and an empty log."""
@@ -140,11 +182,14 @@ def deal(t: Arrays, i: int) -> None:
 
 
 @inlined
-def turn_seats(t: Arrays, i: int) -> None:
-    """Rotate the seats that play at random by one."""
-    seats = t.rewards.shape[1]
-    bits = t.at_random[i] << 1
-    t.at_random[i] = (bits | bits >> seats) & ((1 << seats) - 1)
+def change_players(t: Arrays, i: int, rotate: bool) -> None:
+    """Seat the players of the next game; with `rotate`, those of the one after it are moved on by one."""
+    seats = t.players.shape[1]
+    for seat in range(seats):
+        t.players[i, seat] = t.following[i, seat]
+    if rotate:
+        for seat in range(seats):
+            t.following[i, (seat + 1) % seats] = t.players[i, seat]
 
 
 @inlined
@@ -158,19 +203,19 @@ def take(t: Arrays, i: int, actor: int, action: int) -> None:
 
 
 @inlined
-def play_on(t: Arrays, i: int, desk: Any) -> None:
-    """Go to the next decision that is not made at random. The lowest of the seats whose turn it is makes it."""
+def play_on(t: Arrays, i: int, desk: Any, mind: Any) -> None:
+    """Go to the next decision that is not made here. The lowest of the seats whose turn it is makes it."""
     s, rng, luck, out = t.games[i], desk.rng[:], desk.luck[:], desk.out[:]
     rng[0], luck[0] = t.rng[i], t.luck[i]
     while True:
         seats = turn(s)
         if seats:
             seat = LOWEST[seats]
-            if t.at_random[i] >> seat & 1 == 0:
+            who = t.players[i, seat]
+            if who <= CALLER:
                 t.seat[i] = seat
                 break
-            n = legal(s, seat, out)
-            take(t, i, seat, np.int64(out[below(luck, n)]))
+            take(t, i, seat, decide(mind, who, s, seat, luck, out))
         else:
             n = chances(s, out)
             if n == 0:

@@ -23,4 +23,5 @@ def env_steps(game: str) -> list[Callable[[], object]]:
         partial(env.look, 0, 0),
         lambda: env.leave(0, int(env.now.seat[0])),
         partial(ranked, GAMES[game].opening({}), points, rewards),
+        partial(BatchEnv, game, n=2, opponents="citizen"),  # by the rules of thumb
     ]

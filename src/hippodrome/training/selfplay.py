@@ -7,12 +7,12 @@ import numpy as np
 
 from hippodrome.bots import network
 from hippodrome.bots.network import Network
+from hippodrome.bots.policy import by_thumb, thumb_fields
 from hippodrome.core.chance import below, scramble
 from hippodrome.core.compiled import compiled, inlined
-from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, mask, observe, winners
+from hippodrome.core.contract import MOST_SEATS, apply, legal, mask, observe, winners
 from hippodrome.core.features import compare
 from hippodrome.core.playouts import LOWEST, play_nature
-from hippodrome.core.sense import rate, sense_of
 from hippodrome.envs.steps import rank
 
 # Who plays a seat: the number of a network, 0 for the one that learns, or one of these.
@@ -99,9 +99,7 @@ def workspace(record: np.dtype[Any]) -> Any:
     """Make the memory that a game needs besides the network's desk."""
     fields = [
         ("rng", np.uint64, (1,)),
-        ("worth", np.float64, (MOST_ACTIONS,)),
-        ("memo", sense_of(record).Memo),
-        ("blank", sense_of(record).Memo),
+        *thumb_fields(record),
         ("points", np.int32, (MOST_SEATS,)),
         ("ranks", np.float32, (MOST_SEATS,)),
         ("rewards", np.float64, (MOST_SEATS,)),
@@ -199,23 +197,6 @@ def draw(likely: Any, n: int, rng: Any) -> int:
         if left < 0:
             return i
     return n - 1
-
-
-@compiled
-def by_thumb(masked: Any, seat: int, n: int, out: Any, rng: Any, work: Any) -> int:
-    """Return the place of the action that the rules of thumb rate highest, at random among equals."""
-    work.memo = work.blank
-    worth = work.worth[:]
-    rate(masked, seat, out, n, worth, work.memo)
-    best, equals = 0, 1
-    for i in range(1, n):
-        if worth[i] > worth[best]:
-            best, equals = i, 1
-        elif worth[i] == worth[best]:
-            equals += 1
-            if below(rng, equals) == 0:
-                best = i
-    return best
 
 
 @inlined
