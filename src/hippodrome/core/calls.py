@@ -2,7 +2,6 @@
 
 import threading
 from collections.abc import Sequence
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -183,14 +182,17 @@ def scratch() -> Any:
     return _scratch.out
 
 
-def plain(one: Any) -> SimpleNamespace:
-    """Convert an array of one record to Python's own numbers and lists: for code that reads many of its fields.
+class Plain:
+    """The fields of an array of one record as Python's own numbers and lists, each read when it is first asked for.
 
     >>> from hippodrome.games import GAMES
-    >>> plain(GAMES["byzanz"].opening({"seats": 3})).offer
+    >>> Plain(GAMES["byzanz"].opening({"seats": 3})).offer
     [0, 0, 0, 0, 0, 0]
     """
-    values = zip(one.dtype.names, one.tolist()[0], strict=True)
-    return SimpleNamespace(
-        **{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
-    )
+
+    def __init__(self, one: Any) -> None:
+        self.one = one
+
+    def __getattr__(self, field: str) -> Any:
+        value = vars(self)[field] = self.one[field].tolist()[0]
+        return value

@@ -128,7 +128,7 @@ class PatientProtocol(HttpToolsProtocol):
         self.cycle.disconnected = True  # for uvicorn the answer ends here
         if self._read:
             self._read.cancel()
-        self.parser = self.cycle = None  # type: ignore[assignment]  # they refer to this: nothing frees it at once
+        self.parser = self.cycle = self.scope = None  # type: ignore[assignment]  # they refer to this, which is freed
         self.transport.set_protocol(stream)
         stream.connection_made(self.transport)
         return True

@@ -5,7 +5,6 @@ All of it runs in the worker process (requests get there through `checks`), so i
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -75,7 +74,7 @@ def earlier(table_id: str, events: Sequence[tuple[float, Event]], viewer: int, o
     then = fold(table_id, events)
     assert then is not None, "every table has an opening"
     if over and then.game is not None:
-        then = replace(then, game=then.game.recalled(over=True))
+        then = then.but(game=then.game.recalled(over=True))
     return sight.Shown(then).update(viewer, 0)
 
 

@@ -7,7 +7,6 @@ even that it took place: positions count what the viewer noticed.
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from hippodrome.core import notation
@@ -72,6 +71,21 @@ class Table:
         default_factory=dict
     )  # by option: what all seats have, from the start on
     reveal_until: float | None = None  # from when the seals are closed: until when contributions are revealed
+    turn: list[int] = field(init=False)  # the seats whose turn it is
+    part: int = field(
+        init=False
+    )  # the part of the game that is on, if it leaves earlier ones to memory; else 0
+
+    def __post_init__(self) -> None:
+        game = self.game
+        vars(self).update(turn=game.turn if game else [], part=game.part if game else 0)
+
+    def but(self, **changed: Any) -> "Table":
+        """Return the table with some fields changed: `dataclasses.replace`, which takes long for so many fields."""
+        other = object.__new__(Table)
+        vars(other).update(vars(self), **changed)
+        other.__post_init__()
+        return other
 
     @property
     def options(self) -> dict[str, Any]:
@@ -93,12 +107,7 @@ class Table:
         """The seats that have sealed a contribution and not revealed it."""
         return [n for n, seat in enumerate(self.seats) if seat.seal and seat.contribution is None]
 
-    @cached_property
-    def turn(self) -> list[int]:
-        """The seats whose turn it is."""
-        return self.game.turn if self.game else []
-
-    @cached_property
+    @property
     def state(self) -> str:
         """Whether it waits for players, reveals, is playing, is over, or can't be read by these rules."""
         if self.unreadable:
@@ -106,11 +115,6 @@ class Table:
         if self.game is None:
             return WAITING if self.reveal_until is None else REVEALING
         return PLAYING if self.turn else OVER
-
-    @cached_property
-    def part(self) -> int:
-        """The part of the game that is on, if it leaves earlier ones to memory; else 0."""
-        return self.game.part if self.game else 0
 
     @property
     def viewers(self) -> int:
@@ -195,21 +199,20 @@ def _noted(
         requests = _with(requests, seat, " ".join(names))
     openly = noticed >> len(table.seats) & 1 and event["kind"] not in TALK
     game = changed.get("game", table.game)
-    part = game.part if game else 0
-    return replace(
-        table,
+    happened = Happened(at, facts_of(event), lines, noticed, told, recounted, game.part if game else 0)
+    return table.but(
         events=table.events + 1,
         at=at,
         open_at=at if openly else table.open_at,
-        happened=table.happened.then(Happened(at, facts_of(event), lines, noticed, told, recounted, part)),
-        positions=tuple(seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)),
+        happened=table.happened.then(happened),
+        positions=tuple([seen + (noticed >> viewer & 1) for viewer, seen in enumerate(table.positions)]),
         requests=requests,
         **changed,
     )
 
 
 def _seat(table: Table, number: int, seat: Seat) -> Table:
-    return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
+    return table.but(seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))
 
 
 def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -222,7 +225,7 @@ def _sat(table: Table, event: Event, at: float, _: Game | None) -> Table:
         chosen=table.seats[number].chosen,
     )  # kept from the game before
     seats = choices.settled(_seat(table, number, who).seats, number, event.get("chosen", {}))
-    return _noted(replace(table, seats=seats), event, at)
+    return _noted(table.but(seats=seats), event, at)
 
 
 def _bot(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -233,7 +236,7 @@ def _bot(table: Table, event: Event, at: float, _: Game | None) -> Table:
 
 def _chose(table: Table, event: Event, at: float, _: Game | None) -> Table:
     wanted = {event["option"]: event["choice"]}
-    return _noted(replace(table, seats=choices.settled(table.seats, event["seat"], wanted)), event, at)
+    return _noted(table.but(seats=choices.settled(table.seats, event["seat"], wanted)), event, at)
 
 
 def _freed(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -254,12 +257,12 @@ def _said(table: Table, event: Event, at: float, _: Game | None) -> Table:
 
 
 def _rematch(table: Table, event: Event, at: float, _: Game | None) -> Table:
-    return _noted(replace(table, rematch=event["table"]), event, at)
+    return _noted(table.but(rematch=event["table"]), event, at)
 
 
 def _sealed(table: Table, event: Event, at: float, _: Game | None) -> Table:
     """The seals are closed; from now on they are shown, and contributions are revealed."""
-    return _noted(replace(table, reveal_until=at + event["seconds"]), event, at)
+    return _noted(table.but(reveal_until=at + event["seconds"]), event, at)
 
 
 def _revealed(table: Table, event: Event, at: float, _: Game | None) -> Table:
@@ -276,8 +279,8 @@ def _started(table: Table, event: Event, at: float, game: Game | None) -> Table:
         replace(seat, chosen={name: all_[number] for name, all_ in given.items()})
         for number, seat in enumerate(table.seats)
     )
-    table = replace(table, given=given, seats=seats)
-    return _moved(replace(table, game=Game(table.opened["game"], table.options)), event, at, game)
+    table = table.but(given=given, seats=seats)
+    return _moved(table.but(game=Game(table.opened["game"], table.options)), event, at, game)
 
 
 def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
@@ -288,7 +291,7 @@ def _moved(table: Table, event: Event, at: float, game: Game | None) -> Table:
         after = game or _replayed(before, event)
     except HippodromeError:  # not shown: its text could name what is hidden
         text = "This table can't be replayed by these rules. It can be viewed, not played."
-        return _noted(replace(table, unreadable=text, game=None), event, at, noticed=0)
+        return _noted(table.but(unreadable=text, game=None), event, at, noticed=0)
     after.nature = after.nature or before.nature or nature_of(table)
     recounted = recounted_steps(before, after) if before.part else ()
     lines = watched(before, after, recounted)
