@@ -50,7 +50,7 @@ class ServerProcess:
             str(self.port),
         ]
         self.process = subprocess.Popen(
-            [*command, "--bot-pace", "0", "--no-rate-limits", *self.options],
+            [*command, "--bot-pace", "0", "--reveal-time", str(PATIENCE), "--no-rate-limits", *self.options],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
@@ -119,7 +119,7 @@ def serving_here(store: str, limits: bool = False) -> Iterator[tuple[Server, htt
     """A server in a thread of this process, where what it is made of can be changed; and its client."""
     opened = make_store(store)
     asyncio.run(prepare(opened, upgrade=True))
-    server = Server(opened, Settings(rate_limits=limits))
+    server = Server(opened, Settings(rate_limits=limits, reveal_time=PATIENCE))
     config = uvicorn.Config(server.app, http=PatientProtocol, ws="none", log_config=None, lifespan="on")
     runner, listening = uvicorn.Server(config), bind("127.0.0.1", 0)
     thread = threading.Thread(target=runner.run, args=([listening],))

@@ -1,5 +1,6 @@
 """What a server does when its disk, its file or its surroundings fail, and what its host can do about it."""
 
+import asyncio
 import json
 import os
 import re
@@ -15,9 +16,13 @@ from pathlib import Path
 import pytest
 
 from hippodrome.cli import main
+from hippodrome.table import acts
+from hippodrome.table.app import Server, Settings
 from hippodrome.table.middleware import LARGE, LARGEST_BODY
+from hippodrome.table.refusals import Refusal
+from hippodrome.table.stores import make_store, prepare
 from tests.table.players import full_table, open_table
-from tests.table.servers import Postgres, ServerProcess, serving, until
+from tests.table.servers import Postgres, ServerProcess, rows_of, serving, until
 
 ROOT = Path(__file__).parents[2]
 
@@ -247,6 +252,31 @@ def test_old_finished_tables_are_deleted_and_no_others(tmp_path: Path) -> None:
     assert "is no time" in command("db", "purge", "--older-than", "soon", "--store", store).stderr
 
 
+def test_a_server_deletes_by_itself_what_it_is_not_to_keep(tmp_path: Path) -> None:
+    day, address = 86_400.0, f"sqlite:///{tmp_path / 'tables.db'}"
+
+    async def check() -> None:
+        store = make_store(address)
+        await prepare(store, upgrade=True)
+        server = Server(store, Settings(keep_finished=30 * day, keep_idle=90 * day))
+        await store.open()
+        ids = [(await server.registry.open_table(acts.open_table("byzanz", {}))).id for _ in range(4)]
+        with rows_of(address) as rows:
+            rows.executemany("UPDATE tables SET state = 'over' WHERE id = ?", [[ids[0]], [ids[1]]])
+        for table_id, days in zip(ids, (40, 20, 100, 40), strict=True):
+            aged(address, table_id, days)
+        await server._purge()
+        await server._purge()  # it is not time yet, and nothing is left to do
+        for table_id, kept in zip(ids, (False, True, False, True), strict=True):
+            assert bool(await store.events(table_id)) is kept
+            if not kept:
+                with pytest.raises(Refusal, match="does not exist"):
+                    await server.registry.look(table_id)
+        await store.close()
+
+    asyncio.run(check())
+
+
 # ---------------------------------------------------------------- the examples of deployment
 
 
@@ -255,8 +285,20 @@ def test_the_proxy_takes_bodies_as_large_as_the_server_does() -> None:
     assert f"client_max_body_size {largest // 1024**2}m;" in (ROOT / "deploy" / "nginx.conf").read_text()
 
 
+def test_the_proxy_answers_with_tls_only() -> None:
+    plain, *rest = (ROOT / "deploy" / "nginx.conf").read_text().split("\nserver {")[1:]
+    assert re.findall(r"listen (.+);|return (\d+) https:", plain) == [("80", ""), ("", "301")]
+    for server in rest:
+        assert "listen 443 ssl;" in server
+        assert "ssl_certificate_key" in server
+
+
 def test_nothing_is_deployed_with_a_password_that_everybody_knows_or_a_moving_image() -> None:
     compose = (ROOT / "compose.yaml").read_text()
     assert ":-" not in compose
+    assert all(
+        re.search(r":\d+\.\d+", line)
+        for line in re.findall("^FROM .+", (ROOT / "Dockerfile").read_text(), re.M)
+    )
     for image in re.findall(r"image: (?!hippodrome)(\S+)", compose):
         assert re.search(r":\d+\.\d+", image), image
