@@ -2,6 +2,7 @@
 
 import threading
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -182,17 +183,14 @@ def scratch() -> Any:
     return _scratch.out
 
 
-class Plain:
-    """The fields of an array of one record as Python's own numbers and lists, each read when it is first asked for.
+def plain(one: Any) -> SimpleNamespace:
+    """Convert an array of one record to Python's own numbers and lists: for code that reads many of its fields.
 
     >>> from hippodrome.games import GAMES
-    >>> Plain(GAMES["byzanz"].opening({"seats": 3})).offer
+    >>> plain(GAMES["byzanz"].opening({"seats": 3})).offer
     [0, 0, 0, 0, 0, 0]
     """
-
-    def __init__(self, one: Any) -> None:
-        self.one = one
-
-    def __getattr__(self, field: str) -> Any:
-        value = vars(self)[field] = self.one[field].tolist()[0]
-        return value
+    values = zip(one.dtype.names, one.tolist()[0], strict=True)
+    return SimpleNamespace(
+        **{name: value.tolist() if isinstance(value, np.ndarray) else value for name, value in values}
+    )

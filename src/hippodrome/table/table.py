@@ -72,13 +72,19 @@ class Table:
     )  # by option: what all seats have, from the start on
     reveal_until: float | None = None  # from when the seals are closed: until when contributions are revealed
     turn: list[int] = field(init=False)  # the seats whose turn it is
-    part: int = field(
-        init=False
-    )  # the part of the game that is on, if it leaves earlier ones to memory; else 0
+    part: int = field(init=False)  # that is on, in a game that leaves earlier ones to memory; else 0
+    state: str = field(init=False)  # waits for players, reveals, is playing, is over, or can't be read
 
     def __post_init__(self) -> None:
-        game = self.game
-        vars(self).update(turn=game.turn if game else [], part=game.part if game else 0)
+        turn, part = (self.game.turn, self.game.part) if self.game else ([], 0)
+        vars(self).update(turn=turn, part=part, state=self._state(turn))
+
+    def _state(self, turn: list[int]) -> str:
+        if self.unreadable:
+            return UNREADABLE
+        if self.game is None:
+            return WAITING if self.reveal_until is None else REVEALING
+        return PLAYING if turn else OVER
 
     def but(self, **changed: Any) -> "Table":
         """Return the table with some fields changed: `dataclasses.replace`, which takes long for so many fields."""
@@ -106,15 +112,6 @@ class Table:
     def unrevealed(self) -> list[int]:
         """The seats that have sealed a contribution and not revealed it."""
         return [n for n, seat in enumerate(self.seats) if seat.seal and seat.contribution is None]
-
-    @property
-    def state(self) -> str:
-        """Whether it waits for players, reveals, is playing, is over, or can't be read by these rules."""
-        if self.unreadable:
-            return UNREADABLE
-        if self.game is None:
-            return WAITING if self.reveal_until is None else REVEALING
-        return PLAYING if self.turn else OVER
 
     @property
     def viewers(self) -> int:

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from hippodrome.core import calls
-from hippodrome.core.calls import Plain
 from hippodrome.core.contract import NATURE
 from hippodrome.core.told import Question, Story
 from hippodrome.games.byzanz import actions, record, told
@@ -14,6 +13,17 @@ from hippodrome.games.descriptor import Step
 _VALUE: list[int] = record.VALUE.tolist()
 _PILE: list[int] = record.PILE.tolist()
 _SETS: list[list[int]] = record.SETS.tolist()
+
+
+class _Position:
+    """The fields of an array of one record, as Python's own numbers and lists; read when first asked for, few are."""
+
+    def __init__(self, one: Any) -> None:
+        self.one = one
+
+    def __getattr__(self, field: str) -> Any:
+        value = vars(self)[field] = self.one[field].tolist()[0]
+        return value
 
 
 # ---------------------------------------------------------------- what is asked
@@ -28,8 +38,8 @@ def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> Questi
     >>> question(game.masked(1), 1, game.actions(1), None), question(game.masked(2), 2, (), None)
     (Beat(high=2), WaitBid(seats=[1]))
     """
-    now = Plain(masked)
-    waited = calls.seats_of(calls.turn(masked))
+    now = _Position(masked)
+    waited = _seats(calls.turn(masked))
     if seat not in waited:
         return _waiting(now, waited)
     match now.phase:
@@ -46,7 +56,7 @@ def question(masked: Any, seat: int, legal: Sequence[int], words: Any) -> Questi
     return told.FinalSell() if sells else told.FinalDone()
 
 
-def _bidding(now: Plain, seat: int, can_bid: bool) -> Question:
+def _bidding(now: _Position, seat: int, can_bid: bool) -> Question:
     if now.leader == record.NOBODY:
         return told.Bid() if can_bid else told.PassNoGoods()
     bid = now.bid
@@ -56,7 +66,7 @@ def _bidding(now: Plain, seat: int, can_bid: bool) -> Question:
     return told.Raise(high, own) if own else told.Beat(high)
 
 
-def _waiting(now: Plain, waited: list[int]) -> Question:
+def _waiting(now: _Position, waited: list[int]) -> Question:
     match now.phase:
         case record.DEAL:
             return told.WaitHands()
@@ -72,7 +82,7 @@ def _waiting(now: Plain, waited: list[int]) -> Question:
             return told.WaitTake(waited)
         case record.FINAL:
             return told.WaitFinal(waited)
-    winners, points = calls.seats_of(calls.winners(now.one)), max(_points(now))
+    winners, points = _seats(calls.winners(now.one)), max(_points(now))
     return told.GameWon(winners[0], points) if len(winners) == 1 else told.GameShared(winners, points)
 
 
@@ -89,7 +99,7 @@ def story(step: Step, words: Any) -> list[Story]:
     >>> [line.id() for line in game.told("spectator")[-4:]]
     ['passed', 'all-passed', 'lot-taken', 'too-many']
     """
-    before, after = Plain(step.before), Plain(step.after)
+    before, after = _Position(step.before), _Position(step.after)
     if before.phase == record.DEAL:
         return _hand_dealt(before, after, step.viewer)
     if step.actor == NATURE:
@@ -103,7 +113,7 @@ def story(step: Step, words: Any) -> list[Story]:
     return happened
 
 
-def _hand_dealt(before: Plain, after: Plain, viewer: int) -> list[Story]:
+def _hand_dealt(before: _Position, after: _Position, viewer: int) -> list[Story]:
     """BZ-04: told when the hand is complete; the heading of the first round comes before the first card."""
     seat, due = before.seat, before.due
     happened: list[Story] = [_round(before)] if seat == 0 and due == before.dealt else []
@@ -115,7 +125,7 @@ def _hand_dealt(before: Plain, after: Plain, viewer: int) -> list[Story]:
     return happened
 
 
-def _lot_turned_up(before: Plain, after: Plain) -> list[Story]:
+def _lot_turned_up(before: _Position, after: _Position) -> list[Story]:
     """BZ-06, BZ-18: told when the lot is complete."""
     if before.due > 1:
         return []
@@ -129,7 +139,7 @@ def _lot_turned_up(before: Plain, after: Plain) -> list[Story]:
     return [told.LastCard(before.seat, offer, card)]
 
 
-def _pass(before: Plain, after: Plain, seat: int) -> list[Story]:
+def _pass(before: _Position, after: _Position, seat: int) -> list[Story]:
     """BZ-13, BZ-17: with the last pass the auction is over, and somebody has won it."""
     happened: list[Story] = [told.Passed(seat, _faces(sorted(_laid(before, seat))))]
     if after.phase == record.TAX:
@@ -140,7 +150,7 @@ def _pass(before: Plain, after: Plain, seat: int) -> list[Story]:
     return happened
 
 
-def _bid(before: Plain, after: Plain, seat: int) -> list[Story]:
+def _bid(before: _Position, after: _Position, seat: int) -> list[Story]:
     """BZ-09 … BZ-11; a bid wins at once when all others have passed (BZ-14)."""
     if after.phase == record.TAX:
         won = _lot_won(before, after)
@@ -150,14 +160,14 @@ def _bid(before: Plain, after: Plain, seat: int) -> list[Story]:
     return [told.BidRaised(seat, added, bid) if laid else told.BidMade(seat, added, bid)]
 
 
-def _lot_won(before: Plain, after: Plain) -> told.LotWon:
+def _lot_won(before: _Position, after: _Position) -> told.LotWon:
     """BZ-15: what has come to the market is the price."""
     paid = counted(_more(before.market, after.market))
     price = sum(_VALUE[card] for card in paid)
     return told.LotWon(after.seat, price, _faces(paid), _cards(before.lot))
 
 
-def _move(before: Plain, after: Plain, seat: int, action: int) -> list[Story]:
+def _move(before: _Position, after: _Position, seat: int, action: int) -> list[Story]:
     """Any move of a player but the pass."""
     if action < actions.SELL:
         return _bid(before, after, seat)
@@ -185,7 +195,7 @@ def _sale(seat: int, cards: list[int]) -> told.Sold:
 # ---------------------------------------------------------------- what comes of it
 
 
-def _next_phase(before: Plain, after: Plain, actor: int, action: int) -> list[Story]:
+def _next_phase(before: _Position, after: _Position, actor: int, action: int) -> list[Story]:
     """What begins or ends with a step, besides the auction."""
     match after.phase:
         case record.OVER:
@@ -201,7 +211,7 @@ def _next_phase(before: Plain, after: Plain, actor: int, action: int) -> list[St
     return []
 
 
-def _market_over(before: Plain, seat: int, action: int) -> list[Story]:
+def _market_over(before: _Position, seat: int, action: int) -> list[Story]:
     """BZ-20, BZ-21: the seat was the last to take. Others find nothing, or what is left leaves the game."""
     left = counted(before.market)
     if before.phase == record.TAKE:
@@ -214,7 +224,7 @@ def _market_over(before: Plain, seat: int, action: int) -> list[Story]:
     return [told.MarketEmpty(sorted(waiting, key=offer.__getitem__))] if waiting else []
 
 
-def _result(end: Plain) -> list[Story]:
+def _result(end: _Position) -> list[Story]:
     """BZ-32, BZ-33: what everybody has, and what decided."""
     points = _points(end)
     left = [sum(hand) for hand in end.hand]
@@ -223,7 +233,7 @@ def _result(end: Plain) -> list[Story]:
         for seat, profit in enumerate(end.profit[: end.seats])
     ]
     best = max(points)
-    winners = calls.seats_of(calls.winners(end.one))
+    winners = _seats(calls.winners(end.one))
     seat, level = winners[0], [seat for seat in range(end.seats) if points[seat] == best]
     if len(winners) > 1:
         return [told.Result(), *shown, told.VictoryShared(winners, best, left[seat])]
@@ -235,21 +245,21 @@ def _result(end: Plain) -> list[Story]:
 # ---------------------------------------------------------------- reading a position
 
 
-def _round(now: Plain) -> told.Round:
+def _round(now: _Position) -> told.Round:
     return told.Round(now.round_number + 1, now.rounds)
 
 
-def _offer(now: Plain) -> int:
+def _offer(now: _Position) -> int:
     """The offer card of the auction that is on."""
     return int(now.offers[now.step])
 
 
-def _laid(now: Plain, seat: int) -> list[int]:
+def _laid(now: _Position, seat: int) -> list[int]:
     """The cards that a seat has laid in the auction, in the order of its bids."""
     return [card for card in now.laid[seat] if card != record.NO_CARD]
 
 
-def _points(now: Plain) -> list[int]:
+def _points(now: _Position) -> list[int]:
     out = calls.scratch()
     calls.score(now.one, out)
     points: list[int] = out[: now.seats].tolist()
@@ -272,3 +282,7 @@ def _cards(counts: list[int]) -> list[str]:
 
 def _faces(cards: Iterable[int]) -> list[str]:
     return [CARDS[card] for card in cards]
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.core.calls import Plain
+from hippodrome.core.calls import plain
 from hippodrome.games.byzanz import record
 from hippodrome.games.byzanz.memory import UNKNOWN, hides
 from hippodrome.games.byzanz.notation import CARDS, counted
@@ -22,7 +22,7 @@ def view(masked: Any, words: Any) -> dict[str, Any]:
     >>> table["deck"], table["set_aside"], table["rounds"]
     (108, 4, 8)
     """
-    s = Plain(masked)
+    s = plain(masked)
     seats = s.seats
     undrawn = sum(s.deck) - sum(hand[record.UNSEEN] for hand in s.hand)
     leader = s.leader

@@ -23,7 +23,7 @@ class Position:
 
     def __init__(self, one: Any, words: IntrigueWords) -> None:
         self.one, self.words = one, words
-        self.s = calls.Plain(one)
+        self.s = calls.plain(one)
 
     def garrison(self, seat: int, city: int, owner: int) -> dict[str, Any]:
         """A garrison, and who does or suffers something there."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.core.calls import Plain
+from hippodrome.core.calls import plain
 from hippodrome.games.intrigue import record
 from hippodrome.games.intrigue.notation import IntrigueWords
 from hippodrome.games.intrigue.odds import EVEN, all_odds, famine_needed
@@ -19,7 +19,7 @@ def view(masked: Any, words: IntrigueWords) -> dict[str, Any]:
     >>> table["phase"], table["rounds"], table["players"][1]["pretender"], table["players"][1]["targets"]
     ('targets', 27, 'nekken', None)
     """
-    s = Plain(masked)
+    s = plain(masked)
     seats = s.seats
     order = [] if s.starter < 0 else [(s.starter + step) % seats for step in range(seats)]
     return {
