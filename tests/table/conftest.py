@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 from tests.table.players import CLIENTS
-from tests.table.servers import Postgres, ServerProcess, serving
+from tests.table.servers import (
+    BEAT,
+    SLOWEST_BODY,
+    SLOWEST_READER,
+    SLOWEST_REQUEST,
+    Postgres,
+    ServerProcess,
+    serving,
+)
 
 _numbers = itertools.count()
 QUICK = (  # those without a server process, and one look at real tables: enough for a quick answer
@@ -66,6 +74,20 @@ def elsewhere(postgres: Postgres) -> str:
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One server for all tests that leave it as it was, and do not mind the others."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/tables.db") as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server whose timeouts are a third of the usual ones, for the tests that wait for them."""
+    shorter = f"""
+from hippodrome.table import middleware, protocol, stream
+middleware.SLOWEST_BODY = {SLOWEST_BODY}
+protocol.SLOWEST_REQUEST = {SLOWEST_REQUEST}
+protocol.SLOWEST_READER = stream.SLOWEST_READER = {SLOWEST_READER}
+stream.BEAT = {BEAT}
+"""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('impatient')}/tables.db", first=shorter) as started:
         yield started
 
 

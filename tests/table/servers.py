@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import uvicorn
 
+from hippodrome.table import middleware, protocol, stream
 from hippodrome.table.app import Server, Settings
 from hippodrome.table.protocol import PatientProtocol
 from hippodrome.table.serving import bind
@@ -28,12 +29,24 @@ from tests.packages import install
 START = 180.0  # seconds for a server to come up, on a busy machine
 PATIENCE = 120.0  # seconds for what comes about by itself: far more than it needs, so that no test hangs on the machine
 
+# seconds, at the server that is `impatient`
+SLOWEST_BODY, SLOWEST_REQUEST, SLOWEST_READER, BEAT = (
+    constant / 3
+    for constant in (middleware.SLOWEST_BODY, protocol.SLOWEST_REQUEST, protocol.SLOWEST_READER, stream.BEAT)
+)
+
 
 class ServerProcess:
-    """`hippodrome serve` in a process of its own, on a free port of the loopback address."""
+    """`hippodrome serve` in a process of its own, on a free port of the loopback address.
 
-    def __init__(self, store: str, *options: str, port: int = 0) -> None:
+    `first` is Python that runs before it, such as shorter timeouts.
+    """
+
+    def __init__(self, store: str, *options: str, port: int = 0, first: str = "") -> None:
         self.store, self.options, self.port = store, options, port
+        self.program = (
+            ["-c", f"{first}\nfrom hippodrome.cli import main\nmain()"] if first else ["-m", "hippodrome"]
+        )
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115  closed by stop
 
@@ -41,8 +54,7 @@ class ServerProcess:
         """Start, or start again on the same port; returns when it answers."""
         command = [
             sys.executable,
-            "-m",
-            "hippodrome",
+            *self.program,
             "serve",
             "--store",
             self.store,
@@ -102,9 +114,9 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving(store: str, *options: str, port: int = 0) -> Iterator[ServerProcess]:
+def serving(store: str, *options: str, port: int = 0, first: str = "") -> Iterator[ServerProcess]:
     """A server for the length of a test; what is left of it is ended."""
-    server = ServerProcess(store, *options, port=port).start()
+    server = ServerProcess(store, *options, port=port, first=first).start()
     try:
         yield server
     finally:

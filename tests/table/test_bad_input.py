@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from hippodrome.games.intrigue import boards
 from tests.sizes import size
 from tests.table.players import Player, begin, full_table, open_table
-from tests.table.servers import PATIENCE, ServerProcess, until
+from tests.table.servers import PATIENCE, SLOWEST_BODY, SLOWEST_REQUEST, ServerProcess, until
 
 CHECKS = [
     not_a_server_error,
@@ -341,21 +341,25 @@ def test_a_body_that_is_too_large_is_refused(shared: ServerProcess, what: str, l
     assert player.post("chat", {"text": "Hello"}).status_code == 200
 
 
-def test_requests_that_never_end_are_cut_off_and_nobody_waits_for_them(shared: ServerProcess) -> None:
-    players = full_table(shared.url)
+def test_requests_that_never_end_are_cut_off_and_nobody_waits_for_them(impatient: ServerProcess) -> None:
+    players = full_table(impatient.url)
     chat = f"{players[0].path}/chat"
     drip = [b"1\r\n \r\n"] * 40
     slow: dict[str, tuple[list[bytes], bytes, float]] = {  # what is sent, what comes back, after how long
-        "no body": ([post(chat, "Content-Length: 100")], b"HTTP/1.1 408 ", 10),
-        "a body in drops": ([post(chat, "Transfer-Encoding: chunked"), *drip], b"HTTP/1.1 408 ", 10),
-        "half a head": ([b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"], b"", 15),
-        "a head in drops": ([b"GET /healthz HTTP/1.1\r\n", *[b"X: y\r\n"] * 40], b"", 15),
-        "nothing": ([], b"", 15),
+        "no body": ([post(chat, "Content-Length: 100")], b"HTTP/1.1 408 ", SLOWEST_BODY),
+        "a body in drops": (
+            [post(chat, "Transfer-Encoding: chunked"), *drip],
+            b"HTTP/1.1 408 ",
+            SLOWEST_BODY,
+        ),
+        "half a head": ([b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"], b"", SLOWEST_REQUEST),
+        "a head in drops": ([b"GET /healthz HTTP/1.1\r\n", *[b"X: y\r\n"] * 40], b"", SLOWEST_REQUEST),
+        "nothing": ([], b"", SLOWEST_REQUEST),
     }
 
     def send(case: tuple[list[bytes], bytes, float]) -> tuple[bytes, float]:
         began = time.monotonic()
-        return raw(shared, *case[0], pause=1.0), time.monotonic() - began
+        return raw(impatient, *case[0], pause=0.5), time.monotonic() - began
 
     with ThreadPoolExecutor(len(slow)) as pool:
         sent = {name: pool.submit(send, case) for name, case in slow.items()}

@@ -1,5 +1,6 @@
 """What those who run a server see of it: health, counters, logs, limits, and what its answers carry."""
 
+import asyncio
 import contextlib
 import inspect
 import json
@@ -14,11 +15,14 @@ import httpx
 import pytest
 
 from hippodrome.cli import hosting
+from hippodrome.core.errors import HippodromeError
 from hippodrome.table.app import SLOWLY
 from hippodrome.table.limits import LIMITS, Limiter
 from hippodrome.table.middleware import HEADERS
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.seats import hashed
+from hippodrome.table.serving import bind
+from hippodrome.table.stores import make_store, prepare
 from tests.table.players import Player, begin, full_table, open_table, play_on
 from tests.table.servers import ServerProcess, free_port, serving, until
 
@@ -269,15 +273,8 @@ def test_a_server_that_cannot_start_says_why(shared: ServerProcess, tmp_path: Pa
     fresh = f"sqlite:///{tmp_path / 'fresh.db'}"
     for options, reason in (
         (("--store", fresh, "--port", str(shared.port)), "can't listen on"),
-        (("--store", fresh, "--port", "0", "--host", "300.1.1.1"), "can't listen on"),
-        (("--store", "mysql://somewhere", "--port", "0"), "a store must be sqlite:///FILE"),
         (("--store", f"sqlite:///{tmp_path / 'notes.db'}", "--port", "0"), "not a database"),
-        (("--store", f"sqlite:///{tmp_path}", "--port", "0"), "unable to open"),
         (("--store", f"sqlite:///{tmp_path / 'notes.db'}/x.db", "--port", "0"), "notes.db"),
-        (
-            ("--store", f"postgresql://x@127.0.0.1:{free_port()}/x", "--port", "0"),
-            "the store can't be opened",
-        ),
         (("--store", shared.store, "--port", "0"), "another server has"),
     ):
         ended = serve(*options)
@@ -285,6 +282,19 @@ def test_a_server_that_cannot_start_says_why(shared: ServerProcess, tmp_path: Pa
         assert "Traceback" not in ended.stderr, options
         assert reason in ended.stderr, (options, ended.stderr)
         assert ended.stdout == ""
+
+
+def test_what_a_server_cannot_listen_on_or_open_is_named(tmp_path: Path) -> None:
+    """The same in this process: the command shows the text of these errors."""
+    with pytest.raises(HippodromeError, match="can't listen on 300"):
+        bind("300.1.1.1", 0)
+    for address, reason in (
+        ("mysql://somewhere", "a store must be sqlite:///FILE"),
+        (f"sqlite:///{tmp_path}", "unable to open"),
+        (f"postgresql://x@127.0.0.1:{free_port()}/x", "the store can't be opened"),
+    ):
+        with pytest.raises(HippodromeError, match=reason):
+            asyncio.run(prepare(make_store(address), upgrade=True))
 
 
 @pytest.mark.parametrize(("game", "seats"), [("byzanz", 4), ("byzantio", 3), ("nekken", 2)])

@@ -21,7 +21,7 @@ from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import MOST_STREAMS, MOST_VIEWING, Registry
 from hippodrome.table.store import SqliteStore
 from tests.table.players import Player, begin, full_table, open_table, play_on
-from tests.table.servers import ServerProcess, serving, until
+from tests.table.servers import SLOWEST_BODY, ServerProcess, serving, until
 
 ADDRESS = "198.51.100.7"
 
@@ -192,13 +192,11 @@ def test_a_stream_ends_with_the_seat_it_was_opened_for(shared: ServerProcess) ->
                 break
 
 
-def test_a_quiet_stream_says_that_it_is_alive(shared: ServerProcess) -> None:
-    players = full_table(shared.url)
+def test_a_quiet_stream_says_that_it_is_alive(impatient: ServerProcess) -> None:
+    players = full_table(impatient.url)
     with listen(players[0]) as stream:
         stream.next("presence")
-        began = time.monotonic()
         assert stream.next("beat") == Told("beat", None, {})
-        assert 14 < time.monotonic() - began < 20
 
 
 def test_a_server_that_stops_tells_its_streams_and_exits_in_good_order(server: ServerProcess) -> None:
@@ -316,8 +314,8 @@ def unread(server: ServerProcess, path: str) -> socket.socket:
     return connection
 
 
-def test_streams_that_are_never_read_cost_little_and_are_cut_off(server: ServerProcess) -> None:
-    players = full_table(server.url)
+def test_streams_that_are_never_read_cost_little_and_are_cut_off(impatient: ServerProcess) -> None:
+    players = full_table(impatient.url)
     text = {"text": "\U0001f3b2" * 500}
 
     def talk(times: int) -> float:
@@ -328,22 +326,22 @@ def test_streams_that_are_never_read_cost_little_and_are_cut_off(server: ServerP
     alone = talk(300)
     with contextlib.ExitStack() as stack:
         for _ in range(20):  # each is sent 600 KB at first, and does not take them
-            stack.enter_context(unread(server, players[0].path))
-        until(lambda: open_streams(server) == 20)
+            stack.enter_context(unread(impatient, players[0].path))
+        until(lambda: open_streams(impatient) == 20)
         talk(50)
-        before = memory(server)
+        before = memory(impatient)
         assert talk(300) < 5 * alone + 0.1
-        assert memory(server) - before < 30
-        until(lambda: open_streams(server) == 0)
+        assert memory(impatient) - before < 30
+        until(lambda: open_streams(impatient) == 0)
 
 
-def test_a_stream_that_was_asked_for_in_half_is_let_go(server: ServerProcess) -> None:
+def test_a_stream_that_was_asked_for_in_half_is_let_go(impatient: ServerProcess) -> None:
     """It promises a body that never comes; the server waits no longer than for others, and forgets it."""
-    players = full_table(server.url)
+    players = full_table(impatient.url)
     head = f"GET {players[0].path}/events HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port)) as connection:
+    with socket.create_connection(("127.0.0.1", impatient.port)) as connection:
         connection.sendall(head.encode())
-        until(lambda: open_streams(server) == 1)
-        time.sleep(11)
-    until(lambda: open_streams(server) == 0)
-    assert server.logged() == ""
+        until(lambda: open_streams(impatient) == 1)
+        time.sleep(SLOWEST_BODY + 1)
+    until(lambda: open_streams(impatient) == 0)
+    assert impatient.logged() == ""
