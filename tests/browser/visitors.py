@@ -94,7 +94,8 @@ def is_over(page: Page) -> bool:
 def scores(page: Page) -> dict[str, int]:
     """The final scores as they are shown, by name."""
     rows = page.locator(".game .outcome table").first.locator("tr").all()
-    return {row.locator("th").inner_text(): int(row.locator("td.points").inner_text()) for row in rows}
+    names = [row.locator("th").inner_text().split("\n")[-1] for row in rows]  # behind the letter of a house
+    return {name: int(row.locator("td.points").inner_text()) for name, row in zip(names, rows, strict=True)}
 
 
 def finish(page: Page, rng: random.Random, clicks: int = 4000) -> None:
