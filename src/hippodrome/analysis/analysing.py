@@ -63,8 +63,8 @@ class Analysis:
     >>> game = play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0")
     >>> found = analyse(game, ["Ann", "Bo", "Cy"], "sketch")
     >>> ann = found.player(0)
-    >>> round(ann["initial"] + ann["luck"] + ann["decisions"] + ann["others"] - ann["result"], 9)
-    0.0
+    >>> abs(ann["initial"] + ann["luck"] + ann["decisions"] + ann["others"] - ann["result"]) < 1e-9
+    True
     """
 
     game: Game
