@@ -9,7 +9,7 @@ from hippodrome.analysis.curve import Course, Samples, course, positions
 from hippodrome.analysis.losses import FORCED, Judgement, Looks, judge
 from hippodrome.core.contract import NATURE
 from hippodrome.core.errors import HippodromeError
-from hippodrome.core.told import Story
+from hippodrome.core.told import Heading, Story
 from hippodrome.game import Game
 from hippodrome.games import telling
 
@@ -63,8 +63,8 @@ class Analysis:
     >>> game = play_out("byzanz", {"seats": 3}, [make("random", "byzanz")] * 3, "7/0")
     >>> found = analyse(game, ["Ann", "Bo", "Cy"], "sketch")
     >>> ann = found.player(0)
-    >>> round(ann["initial"] + ann["luck"] + ann["decisions"] + ann["others"] - ann["result"], 9)
-    0.0
+    >>> abs(ann["initial"] + ann["luck"] + ann["decisions"] + ann["others"] - ann["result"]) < 1e-9
+    True
     """
 
     game: Game
@@ -101,8 +101,9 @@ class Analysis:
         viewers = range(self.game.seats) if actor == NATURE else [actor]
         for number in range(turn.last, turn.first - 1, -1):
             for viewer in viewers:
-                if told[number].stories[viewer]:
-                    return told[number].stories[viewer][0]
+                for story in told[number].stories[viewer]:
+                    if not isinstance(story, Heading):
+                        return story
         return None
 
     def player(self, seat: int) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """Draw the analysis of a game: what each player did, and where the game turned, in sentences."""
 
+from typing import Any
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -38,32 +40,33 @@ def summary(found: Analysis, room: Room) -> RenderableType:
 
 
 def players(found: Analysis, room: Room) -> RenderableType:
-    """Draw a row for each player: the result, and what made it."""
+    """Draw a column for each player: the result, and what made it."""
     t = room.t
+    every = [found.player(seat) for seat in range(found.game.seats)]
     drawn = Table()
-    drawn.add_column(t("seats"))
-    kinds = found.game.kind.insight.kinds
-    judged = bool(found.judgements)
-    for name in ("analysis-initial", "analysis-luck", *(f"luck-{kind}" for kind in kinds)):
-        drawn.add_column(t(name), justify="right")
-    for name in ("analysis-decisions", "analysis-others", "analysis-result"):
-        drawn.add_column(t(name), justify="right")
-    for name in ("analysis-accuracy", "analysis-mistakes") if judged else ():
-        drawn.add_column(t(name), justify="right")
+    drawn.add_column()
     for seat in range(found.game.seats):
-        one = found.player(seat)
-        costly = sum(one["grades"].get(grade, 0) for grade in ("mistake", "blunder"))
-        drawn.add_row(
-            room.label(seat),
-            percent(one["initial"]),
-            signed(one["luck"]),
-            *(signed(one["luck_by_kind"][kind]) for kind in kinds),
-            signed(one["decisions"]),
-            signed(one["others"]),
-            percent(one["result"]),
-            *((percent(one["accuracy"]), str(costly)) if judged else ()),
-        )
+        drawn.add_column(room.label(seat), justify="right")
+    drawn.add_row(t("analysis-initial"), *(percent(one["initial"]) for one in every))
+    drawn.add_row(t("analysis-luck"), *(signed(one["luck"]) for one in every))
+    for kind in found.game.kind.insight.kinds:
+        luck = (signed(one["luck_by_kind"][kind]) for one in every)
+        drawn.add_row(Text(f"  {t(f'luck-{kind}')}", style="dim"), *luck)
+    drawn.add_row(t("analysis-decisions"), *(signed(one["decisions"]) for one in every))
+    drawn.add_row(t("analysis-others"), *(signed(one["others"]) for one in every))
+    drawn.add_row(t("analysis-result"), *(percent(one["result"]) for one in every))
+    if found.judgements:
+        drawn.add_section()
+        drawn.add_row(t("analysis-accuracy"), *(percent(one["accuracy"]) for one in every))
+        drawn.add_row(t("analysis-mistakes"), *(str(_mistakes(one)) for one in every))
+    if any(one["feats"].get("guesses") for one in every):
+        guessed = (f"{one['feats']['right']} / {one['feats']['guesses']}" for one in every)
+        drawn.add_row(t("analysis-guessed"), *guessed)
     return drawn
+
+
+def _mistakes(player: dict[str, Any]) -> int:
+    return sum(int(player["grades"].get(grade, 0)) for grade in ("mistake", "blunder"))
 
 
 def lines(found: Analysis, room: Room) -> list[tuple[str, str, str]]:

@@ -10,6 +10,7 @@ analysis-others = Entscheidungen der anderen
 analysis-result = Ergebnis
 analysis-accuracy = Genauigkeit
 analysis-mistakes = Fehler
+analysis-guessed = Ziele erraten
 analysis-turning-points = Wendepunkte
 analysis-wait = Die Partie wird analysiert …
 analysis-wait-decisions = Die Entscheidungen werden noch beurteilt …

@@ -10,6 +10,7 @@ analysis-others = Others’ decisions
 analysis-result = Result
 analysis-accuracy = Accuracy
 analysis-mistakes = Mistakes
+analysis-guessed = Targets guessed
 analysis-turning-points = Turning points
 analysis-wait = The game is being analysed …
 analysis-wait-decisions = The decisions are still being judged …

@@ -10,6 +10,7 @@ analysis-others = Decisiones de los demás
 analysis-result = Resultado
 analysis-accuracy = Precisión
 analysis-mistakes = Errores
+analysis-guessed = Objetivos adivinados
 analysis-turning-points = Momentos decisivos
 analysis-wait = Se está analizando la partida …
 analysis-wait-decisions = Aún se están evaluando las decisiones …

@@ -10,6 +10,7 @@ analysis-others = Décisions des autres
 analysis-result = Résultat
 analysis-accuracy = Précision
 analysis-mistakes = Erreurs
+analysis-guessed = Objectifs devinés
 analysis-turning-points = Tournants de la partie
 analysis-wait = Analyse de la partie en cours …
 analysis-wait-decisions = Les décisions sont encore à l’étude …
