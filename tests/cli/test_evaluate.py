@@ -17,7 +17,7 @@ BOTS = {"first-legal": First}
 def test_a_bot_of_ones_own_is_evaluated(tmp_path: Path) -> None:
     mine, out = tmp_path / "mine.py", tmp_path / "out.json"
     mine.write_text(MINE)
-    asked = [
+    asked: list[str | Path] = [
         "evaluate",
         "first-legal",
         "--bot-file",
