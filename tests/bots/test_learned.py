@@ -243,6 +243,18 @@ def test_a_guided_search_uses_the_settings_of_its_game() -> None:
             assert made.settings[setting][0] == value
 
 
+def test_beliefs_take_a_small_part_of_the_budget() -> None:
+    at = situation(new("nekken", seats=3, seed=1), 0)
+    most = int(GAMES["nekken"].guided["beliefs"])
+    for simulations, seconds, weighed in (
+        (160, None, 10),
+        (None, 0.02, 6),
+        (160, 0.02, 6),
+        (9999, 9.0, most),
+    ):
+        assert GuidedSearch(at, 1, simulations, seconds, time.perf_counter).weighed() == weighed
+
+
 @pytest.mark.parametrize("spec", ["learned:0", "learned:fast", "learned:-1s"])
 def test_a_spec_that_means_nothing_is_refused(spec: str) -> None:
     with pytest.raises(BadOptions, match="simulations"):

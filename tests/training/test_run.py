@@ -135,3 +135,11 @@ def test_games_are_played_by_the_workers_of_ray(tmp_path: Path) -> None:
     with sampling.players(1, "ray") as (play, parts):
         run.step(play, parts)
     assert run.decisions >= 500
+
+
+def test_a_run_can_begin_with_weights_that_there_are(tmp_path: Path) -> None:
+    first = start(plan("nekken", seed=5), tmp_path / "first", resume=False)
+    begun = Run(plan("nekken", begin=str(tmp_path / "first" / WEIGHTS)), tmp_path)
+    for one, two in zip(first.model.weights(), begun.model.weights(), strict=True):
+        assert two == pytest.approx(one, rel=1e-3, abs=1e-6)
+    assert not same(Run(plan("nekken"), tmp_path).model.weights(), begun.model.weights())

@@ -15,7 +15,8 @@ from hippodrome.games import GAMES
 from hippodrome.games.descriptor import Descriptor
 
 GUIDED: dict[str, float] = {**SETTINGS, "rollouts": 0.5}
-WORTH = 16  # simulations that a search must have for each world that it weighs
+WORTH = 16  # simulations that a search must have for each world that it weighs …
+IN_A_SECOND = 300  # … and worlds that it weighs for each second that it has: a sixth of the time
 
 
 class LearnedBot(SearchBot):
@@ -64,12 +65,15 @@ class GuidedSearch(Search):
         file = GAMES[self.game].weights(self.start)
         assert file is not None
         record, net = self.start.dtype, read_weights(file)
-        candidates = int(self.settings["beliefs"][0])
-        if self.simulations is not None:
-            candidates = min(candidates, self.simulations // WORTH)
-        seed = int(self.work["rng"][0, 0])
-        self.worlds = beliefs.worlds(self.at, net, candidates, seed)
+        self.worlds = beliefs.worlds(self.at, net, self.weighed(), int(self.work["rng"][0, 0]))
         return tree.Mind(net, network.starts(record), network.desk(record))
+
+    def weighed(self) -> int:
+        """Return how many worlds it weighs by what the others did: a small part of the budget."""
+        most = int(self.settings["beliefs"][0])
+        if self.simulations is not None:
+            most = min(most, self.simulations // WORTH)
+        return most if self.seconds is None else min(most, int(self.seconds * IN_A_SECOND))
 
 
 def network_for(at: Situation) -> Network | None:
