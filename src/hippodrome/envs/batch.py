@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import numba
 import numpy as np
@@ -14,7 +14,7 @@ from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.envs import steps
 from hippodrome.envs.arguments import one_for_each, seed_of_each, table_options, whole
 from hippodrome.envs.opponents import Opponents, Players
-from hippodrome.envs.readable import Readable
+from hippodrome.envs.readable import Batch, Readable
 from hippodrome.envs.steps import CALLER, LONGEST, NO_MOVE, NO_SEAT, Arrays
 from hippodrome.game import Game
 from hippodrome.games import GAMES
@@ -23,27 +23,6 @@ __all__ = ["NO_MOVE", "NO_SEAT", "Batch", "BatchEnv"]
 
 
 OWN = ("learner", "before", "_numbers")  # what a batch keeps of its games besides the arrays of compiled code
-
-
-class Batch(NamedTuple):
-    """The current state of all games. The next step writes into the same arrays: copy what you want to keep.
-
-    >>> BatchEnv("byzanz", seats=4, n=2, seed=1).now.masks.shape
-    (2, 385)
-    """
-
-    observations: Any
-    """What the seat to move sees: a row of small integers for each game."""
-    masks: Any
-    """Which actions that seat can take."""
-    seat: Any
-    """The seat to move; `NO_SEAT` if a game is over and no other was started."""
-    rewards: Any
-    """Where `done`, each seat's reward by rank, from 1 for the sole winner to -1 for the last. They sum to 0."""
-    points: Any
-    """Where `done`, each seat's points."""
-    done: Any
-    """Whether the last step ended a game. Observation, mask and seat then belong to the next one."""
 
 
 class BatchEnv(Readable):
@@ -149,6 +128,7 @@ class BatchEnv(Readable):
         """The learner's seat in each game, if there are opponents."""
         self.before = np.zeros(n, np.int64)
         """Its seat in the game that has ended, where `done`."""
+        self._seated: Any = None  # learner, players and the next ones at a reset, once they are known
         self._numbers = np.zeros(n, np.int64)  # of the game that is played, counted from the last reset
         self.reset(seed)
 
@@ -163,6 +143,7 @@ class BatchEnv(Readable):
         self._parts = [(*part, policy.mind(record, players.thumb, network)) for part in self._bounds]
         example = (self._all, np.zeros(self.n, np.int64), self._restart, self._rotate, *self._parts[0])
         types = tuple(map(numba.typeof, example))
+        self._again: Any = None  # compiled when it is first needed
         self._take = steps.step if INTERPRETED else steps.step.compile(types)  # type: ignore[attr-defined]
 
     def get_state(self) -> dict[str, Any]:
@@ -214,15 +195,20 @@ class BatchEnv(Readable):
         True
         """
         seeds, apart = seed_of_each(seed, self.n)
-        self._numbers[:] = 0
-        self.learner[:] = np.arange(self.n) % self.seats if self._rotate else self._first
         self._players.begin(seeds, apart)
-        everywhere = np.arange(self.n)
-        self._all.players[:] = self._players.rows(self.learner, everywhere, self._numbers)
-        self._draw(everywhere)
-        self._each(lambda part: steps.begin(self._all, seeds, apart, *part))
+        self._numbers[:] = 0
+        t = self._all
+        if self._seated is None or self._players.pools:
+            self.learner[:] = np.arange(self.n) % self.seats if self._rotate else self._first
+            everywhere = np.arange(self.n)
+            t.players[:] = self._players.rows(self.learner, everywhere, self._numbers)
+            self._draw(everywhere)
+            self._seated = (self.learner.copy(), t.players.copy(), t.following.copy())
+        else:
+            self.learner[:], t.players[:], t.following[:] = self._seated
+        self._each(lambda part: steps.begin(t, seeds, apart, *part))
         self._ask_others()
-        self._all.done[:] = False
+        t.done[:] = False
         return self.now
 
     def restart(self, which: Any) -> Batch:
@@ -234,9 +220,12 @@ class BatchEnv(Readable):
         >>> (env.records == before).tolist()
         [False, True]
         """
-        which = np.asarray(which, np.bool_)
+        which = np.array(which, np.bool_)
         self._move_on(which)
-        self._each(lambda part: steps.again(self._all, which, self._rotate, *part))
+        if self._again is None:
+            types = tuple(map(numba.typeof, (self._all, which, self._rotate, *self._parts[0])))
+            self._again = steps.again if INTERPRETED else steps.again.compile(types)  # type: ignore[attr-defined]
+        self._each(lambda part: self._again(self._all, which, self._rotate, *part))
         self._ask_others()
         return self.now
 
@@ -262,9 +251,8 @@ class BatchEnv(Readable):
 
     def _play(self, actions: Any) -> None:
         """Take an action in each game; note which games have ended."""
-        self._each(lambda part: self._take(self._all, actions, self._restart, self._rotate, *part))
-        done = self._all.done
-        if done.any():
+        if self._each(lambda part: self._take(self._all, actions, self._restart, self._rotate, *part)):
+            done = self._all.done
             self.before[done] = self.learner[done]
             if self._restart:
                 self._move_on(done)
@@ -300,7 +288,8 @@ class BatchEnv(Readable):
                 raise HippodromeError(f"game {wrong} is over: pass {NO_MOVE} for it")
             raise HippodromeError(f"seat {seat} of game {wrong} can't take action {action} now")
         self._play(given)
-        self._ask_others()
+        if self._asks:
+            self._ask_others()
         return self.now
 
     def sample(self) -> Any:
@@ -377,16 +366,16 @@ class BatchEnv(Readable):
             self._pool.shutdown()
             self._pool = None
 
-    def _each(self, work: Callable[[Any], None]) -> None:
-        """Run a function on every part of the batch, in threads if there are several."""
+    def _each(self, work: Callable[[Any], Any]) -> Any:
+        """Run a function on every part of the batch, in threads if there are several; return whether any says so."""
+        if len(self._parts) == 1:
+            return work(self._parts[0])
         if not self._pool:
-            for part in self._parts:
-                work(part)
-            return
-        others = [self._pool.submit(work, part) for part in self._parts[1:]]
-        work(self._parts[0])
-        for other in others:
-            other.result()
+            told = [work(part) for part in self._parts]
+        else:
+            others = [self._pool.submit(work, part) for part in self._parts[1:]]
+            told = [work(self._parts[0]), *[other.result() for other in others]]
+        return any(told)
 
 
 def _read_only(array: Any) -> Any:

@@ -62,7 +62,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         **options: Any,
     ) -> None:
         check_kind(reward, render_mode, on_illegal)
-        self._layout = Layout(observation_key, observation_dtype)
+        self._layout = Layout(observation_key, np.dtype(observation_dtype))
         _check_opponents(opponents)
         options = table_options(game, seats, options)
         self._reward, self._on_illegal = reward, on_illegal
@@ -178,7 +178,7 @@ class SeatsEnv(VectorEnv[Observation, Any, Any]):
         **options: Any,
     ) -> None:
         check_kind(reward, render_mode, on_illegal)
-        self._layout = Layout(observation_key, observation_dtype)
+        self._layout = Layout(observation_key, np.dtype(observation_dtype))
         _check_opponents(opponents)
         options = table_options(game, seats, options)
         self._mode = self.autoreset_mode = _mode(autoreset_mode)

@@ -70,7 +70,7 @@ class TableEnv(AECEnv[str, Observation, int], EzPickle):  # type: ignore[misc]
         self.possible_agents = [f"seat_{seat}" for seat in range(self._batch.seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
-        self._layout = Layout(observation_key, observation_dtype)
+        self._layout = Layout(observation_key, np.dtype(observation_dtype))
         space = self._layout.space(self._batch)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: LegalActions(self._batch) for agent in self.possible_agents}

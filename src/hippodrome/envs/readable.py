@@ -1,7 +1,7 @@
 """What can be read in a batch besides its arrays: moves as text, features of actions, what a teacher sees, searches."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,10 +12,29 @@ from hippodrome.core.features import features_of
 from hippodrome.envs import steps
 from hippodrome.games import GAMES
 
-if TYPE_CHECKING:
-    from hippodrome.envs.batch import Batch
-
 NO_FEATURE = -1
+
+
+class Batch(NamedTuple):
+    """The current state of all games. The next step writes into the same arrays: copy what you want to keep.
+
+    >>> from hippodrome.envs import BatchEnv
+    >>> BatchEnv("byzanz", seats=4, n=2, seed=1).now.masks.shape
+    (2, 385)
+    """
+
+    observations: Any
+    """What the seat to move sees: a row of small integers for each game."""
+    masks: Any
+    """Which actions that seat can take."""
+    seat: Any
+    """The seat to move; `NO_SEAT` if a game is over and no other was started."""
+    rewards: Any
+    """Where `done`, each seat's reward by rank, from 1 for the sole winner to -1 for the last. They sum to 0."""
+    points: Any
+    """Where `done`, each seat's points."""
+    done: Any
+    """Whether the last step ended a game. Observation, mask and seat then belong to the next one."""
 
 
 class ActionFeatures(NamedTuple):
@@ -38,7 +57,7 @@ class Readable:
     threads: int
     options: dict[str, Any]
     records: Any
-    now: "Batch"
+    now: Batch
     observation_size: int
 
     def __repr__(self) -> str:

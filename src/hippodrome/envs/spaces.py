@@ -10,6 +10,7 @@ from hippodrome.envs.batch import BatchEnv
 
 REWARDS = ("rank", "points")
 PICTURES = (None, "ansi")
+SMALL = np.dtype(np.int8)
 ON_ILLEGAL = ("raise", "end", "random")
 
 
@@ -102,7 +103,7 @@ class Layout(NamedTuple):
     """
 
     key: str = "observation"
-    dtype: Any = np.int8
+    dtype: Any = SMALL
 
     def space(self, env: BatchEnv) -> spaces.Dict:
         """Return the space of what a seat sees, and which actions it can take."""
@@ -116,4 +117,4 @@ class Layout(NamedTuple):
 
     def show(self, observation: Any, mask: Any) -> dict[str, Any]:
         """Return an observation and its mask, of one game or of many, as copies."""
-        return {self.key: observation.astype(self.dtype), "action_mask": mask.astype(np.int8)}
+        return {self.key: observation.astype(self.dtype), "action_mask": mask.astype(SMALL)}

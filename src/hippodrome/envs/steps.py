@@ -98,14 +98,17 @@ def first_illegal(masks: Any, actions: Any) -> int:
 @compiled
 def step(
     t: Arrays, actions: Any, restart: bool, rotate: bool, first: int, last: int, desk: Any, mind: Any
-) -> None:
-    """Take one decision in each game; then nature and the seats that are played here move."""
+) -> int:
+    """Take one decision in each game; then nature and the seats that are played here move. Return how many ended."""
+    ended = 0
     for i in range(first, last):
         t.done[i] = False
         if actions[i] == NO_MOVE:
             continue
         take(t, i, np.int64(t.seat[i]), np.int64(actions[i]))
         go_on(t, i, restart, rotate, desk[0], mind)
+        ended += t.done[i]
+    return ended
 
 
 @compiled
