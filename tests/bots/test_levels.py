@@ -83,6 +83,6 @@ def test_what_can_only_be_broken_is_left() -> None:
     four = int(next(card for card in range(byzanz_record.KINDS) if byzanz_record.VALUE[card] == 4))
     game = new("byzanz", seats=4, seed=1)
     at = replace(situation(game, 0), legal=(byzanz_actions.DISCARD + four,))
-    assert sensible(at) == [byzanz_actions.DISCARD + four]
+    assert sensible(at) == (byzanz_actions.DISCARD + four,)
     at = replace(at, legal=(byzanz_actions.DISCARD + four - 1, byzanz_actions.DISCARD + four))
-    assert sensible(at) == [byzanz_actions.DISCARD + four - 1]
+    assert sensible(at) == (byzanz_actions.DISCARD + four - 1,)

@@ -5,7 +5,7 @@ searches ahead over them; a basileus searches with the network of the game. Leve
 that they are equally strong on every machine. None of them makes a move that looks broken (`Descriptor.absurd`).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
 from hippodrome.bots.bot import Bot, Situation
@@ -17,7 +17,7 @@ from hippodrome.games import GAMES
 IMPULSE = 0.3  # how often a novice makes a random move
 
 
-def sensible(at: Situation) -> Sequence[int]:
+def sensible(at: Situation) -> tuple[int, ...]:
     """Return the legal actions without those that look broken.
 
     >>> from hippodrome.bots.bot import situation
@@ -27,7 +27,7 @@ def sensible(at: Situation) -> Sequence[int]:
     True
     """
     broken = GAMES[at.game].absurd(at.masked, at.seat, at.legal)
-    return [action for action in at.legal if action not in broken]
+    return tuple(action for action in at.legal if action not in broken)
 
 
 class Novice(ThumbBot):
@@ -42,7 +42,7 @@ class Novice(ThumbBot):
 
     def choose(self, at: Situation) -> int:
         """Choose a random legal action, or the best one by the rules of thumb."""
-        at = replace(at, legal=tuple(sensible(at)))
+        at = replace(at, legal=sensible(at))
         if len(at.legal) == 1 or at.rng.random() < IMPULSE:
             return at.rng.choice(at.legal)
         return super().choose(at)
@@ -53,7 +53,7 @@ class Citizen(ThumbBot):
 
     def choose(self, at: Situation) -> int:
         """Choose the action with the highest rating among those that do not look broken."""
-        return super().choose(replace(at, legal=tuple(sensible(at))))
+        return super().choose(replace(at, legal=sensible(at)))
 
 
 class Strategos(SearchBot):
