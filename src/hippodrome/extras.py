@@ -22,6 +22,7 @@ EXTRAS: dict[str, tuple[str, ...]] = {
     "rl": ("gymnasium", "pettingzoo"),
     "openspiel": ("open_spiel", "pyspiel"),
     "train": ("torch",),
+    "parquet": ("pyarrow",),
 }
 """The modules that an extra brings."""
 
