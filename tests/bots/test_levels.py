@@ -6,8 +6,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from hippodrome.bots import LEVELS, Budget, LearnedBot, SearchBot, Situation, make, situation
+from hippodrome.bots import LEVELS, Budget, SearchBot, Situation, make, situation
+from hippodrome.bots.learned import GuidedSearch
 from hippodrome.bots.levels import sensible
+from hippodrome.bots.search import Search
 from hippodrome.core.sense import new_memo, rated
 from hippodrome.game import Game, new
 from hippodrome.games import GAMES
@@ -19,11 +21,14 @@ from tests.bots.test_search import decisions
 every_level = pytest.mark.parametrize("level", LEVELS)
 
 
-def test_the_highest_level_searches_with_the_network_and_the_one_below_without() -> None:
-    assert isinstance(make("basileus", "byzanz"), LearnedBot)
-    strategos = make("strategos", "byzanz")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_highest_level_searches_with_the_network_where_that_is_stronger(game: str) -> None:
+    at = situation(new(game, seed=1), 0)
+    strategos, basileus = make("strategos", game), make("basileus", game)
     assert isinstance(strategos, SearchBot)
-    assert not isinstance(strategos, LearnedBot)
+    assert isinstance(basileus, SearchBot)
+    assert strategos.search_of(at) is Search
+    assert basileus.search_of(at) is (GuidedSearch if game == "byzantio" else Search)
 
 
 def test_every_game_sets_how_far_its_levels_look() -> None:

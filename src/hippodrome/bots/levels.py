@@ -1,8 +1,9 @@
 """Levels for human players: four names that mean the same in every game, each clearly stronger than the last.
 
 A novice knows the rules of thumb but often makes a random move; a citizen plays by the rules of thumb; a strategos
-searches ahead over them; a basileus searches with the network of the game. Levels count simulations, not seconds, so
-that they are equally strong on every machine. None of them makes a move that looks broken (`Descriptor.absurd`).
+searches ahead over them; a basileus searches further, with the network of the game where that is stronger. Levels count
+simulations, not seconds, so that they are equally strong on every machine. None of them makes a move that looks broken
+(`Descriptor.absurd`).
 """
 
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from dataclasses import replace
 
 from hippodrome.bots.bot import Bot, Situation
 from hippodrome.bots.learned import LearnedBot
-from hippodrome.bots.search import SearchBot
+from hippodrome.bots.search import Search, SearchBot
 from hippodrome.bots.thumb import ThumbBot
 from hippodrome.games import GAMES
 
@@ -81,13 +82,17 @@ class Strategos(SearchBot):
 
 
 class Basileus(Strategos, LearnedBot):
-    """Searches far ahead, with the network of the game where there is one.
+    """Searches far ahead, with the network of the game where that was measured to be stronger.
 
     >>> Basileus().simulations_in("byzanz"), Basileus().searches
     (3000, True)
     """
 
     usual = 2000
+
+    def search_of(self, at: Situation) -> type[Search]:
+        """Return the search with the network or the one without, whichever is stronger in the game."""
+        return super().search_of(at) if GAMES[at.game].network_leads else Search
 
 
 LEVELS: dict[str, Callable[[], Bot]] = {

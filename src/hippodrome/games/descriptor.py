@@ -160,6 +160,8 @@ class Descriptor:
     """Settings of the search with that network that differ from the usual ones."""
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of the search that differ from the usual ones."""
+    network_leads: bool = False
+    """Whether the search with that network was measured to be stronger: then the highest level uses it."""
     simulations: Mapping[str, int] = field(default_factory=dict)
     """How far the levels look ahead that search."""
     absurd: Callable[[Any, int, Sequence[int]], set[int]] = lambda one, seat, legal: set()

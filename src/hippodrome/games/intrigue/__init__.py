@@ -25,7 +25,7 @@ def _tiles(schedule: Sequence[tuple[int, int]], **when: str) -> Source:
     return Source("reveal", names, replaced=False, when=when)
 
 
-def _describe(game: str, **search: float) -> Descriptor:
+def _describe(game: str, network_leads: bool, **search: float) -> Descriptor:
     return Descriptor(
         name=game,
         family="intrigue",
@@ -45,6 +45,7 @@ def _describe(game: str, **search: float) -> Descriptor:
         features="hippodrome.games.intrigue.describe",
         weights=partial(trained.weights, game),
         guided={"beliefs": 24},
+        network_leads=network_leads,
         search={"explore": 3.0, "temperature": 2.0, "wide": 6, "spread": 8.0, **search},
         simulations={"strategos": 250, "basileus": 1500},
         absurd=absurd,
@@ -66,6 +67,6 @@ def _describe(game: str, **search: float) -> Descriptor:
 
 
 GAMES = (
-    _describe("byzantio", rollout_depth=48, horizon=48),
-    _describe("nekken", rollout_depth=8),
+    _describe("byzantio", network_leads=True, rollout_depth=48, horizon=48),
+    _describe("nekken", network_leads=False, rollout_depth=8),
 )
