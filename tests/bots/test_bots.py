@@ -69,7 +69,7 @@ def test_a_bot_that_reads_anothers_targets_finds_blanks() -> None:
 
 @pytest.mark.parametrize("table", TABLES)
 def test_all_that_a_bot_is_given_is_the_masked_record_its_log_and_its_legal_actions(table: str) -> None:
-    given = {"game", "masked", "seat", "legal", "luck", "budget", "log"}
+    given = {"game", "masked", "seat", "legal", "luck", "budget", "log", "witnessed"}
     assert {field.name for field in fields(Situation)} == given
     for moves in range(5, 300, 37):
         game, spy = random_game(table, seed=moves, moves=moves), Spy()

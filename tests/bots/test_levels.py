@@ -89,5 +89,9 @@ def test_what_can_only_be_broken_is_left() -> None:
     game = new("byzanz", seats=4, seed=1)
     at = replace(situation(game, 0), legal=(byzanz_actions.DISCARD + four,))
     assert sensible(at) == (byzanz_actions.DISCARD + four,)
+    sale = byzanz_actions.SELL + next(
+        n for n, cards in enumerate(byzanz_record.SETS) if list(cards[:2]) == [four, four]
+    )
+    assert sensible(replace(at, legal=(sale, byzanz_actions.DONE))) == (sale,)
     at = replace(at, legal=(byzanz_actions.DISCARD + four - 1, byzanz_actions.DISCARD + four))
     assert sensible(at) == (byzanz_actions.DISCARD + four - 1,)

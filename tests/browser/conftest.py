@@ -35,9 +35,8 @@ def browser() -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with bots in a hurry."""
     folder = tmp_path_factory.mktemp("house")
-    with serving(
-        f"sqlite:///{folder / 'tables.db'}", "--bot-pace", "0.02", "--host-name", "friends.test"
-    ) as server:
+    options = ("--bot-pace", "0.02", "--reveal-time", "10", "--host-name", "friends.test")
+    with serving(f"sqlite:///{folder / 'tables.db'}", *options) as server:
         yield server
 
 

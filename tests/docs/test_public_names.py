@@ -11,6 +11,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
 PACKAGES = (
     "hippodrome",
+    "hippodrome.analysis",
     "hippodrome.arena",
     "hippodrome.bots",
     "hippodrome.envs",

@@ -28,7 +28,7 @@ ASKS = [
 ]
 
 
-FOR_ALL = [("GET", what) for what in ("", "board", "events", "moments", "record")]
+FOR_ALL = [("GET", what) for what in ("", "analysis", "board", "events", "moments", "record")]
 FOR_ALL += [("POST", what) for what in ("key", "seats")]  # to come back to a seat, to take one
 
 

@@ -350,7 +350,7 @@ class BatchEnv(Readable):
         """Return a game of the batch so far, with its log, as `Game`. It contains every secret.
 
         >>> BatchEnv("byzanz", seats=4, n=2, seed=1, log=True).played(1).turn
-        (0,)
+        [0]
         """
         played = Game(self.game, self.options)
         for actor, action in self.log(game):

@@ -15,11 +15,11 @@ def absurd(one: Any, seat: int, legal: Sequence[int]) -> set[int]:
     >>> absurd(GAMES["byzanz"].opening({"seats": 4}), 0, [actions.SELL, actions.DONE]) == {actions.DONE}
     True
     """
-    sells = [action for action in legal if actions.SELL <= action < actions.TAX]
-    found = {action for action in legal if _lost(action) == FOUR}
-    if found.issuperset(legal):
-        found = set()
-    return found | ({actions.DONE} & set(legal) if sells else set())
+    sells = any(actions.SELL <= action < actions.TAX for action in legal)
+    early = {actions.DONE} & set(legal) if sells else set()
+    left = set(legal) - early
+    given = {action for action in left if _lost(action) == FOUR}
+    return early if given == left else early | given
 
 
 def _lost(action: int) -> int:

@@ -79,7 +79,7 @@ test('a set that is offered is gathered in the hand and then sold', async () => 
   show(table());
   await press(/^Timber: sell/);
   expect(screen.getAllByRole('button', { name: 'Timber 1', pressed: true })).toHaveLength(2);
-  await press('Sell and keep Timber 1');
+  await press('Sell Timber 1');
   expect(move).toHaveBeenCalledWith('sell T1 T1 X');
 });
 
