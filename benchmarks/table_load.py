@@ -4,7 +4,8 @@
         [--store sqlite:///… | postgresql://…] [--processes 1] [--json]
 
 The clients play random legal moves, each when its prompt comes; `--rate` limits the total moves per second, 0 means no
-limit. It prints the moves acknowledged per second, those that all seats have seen, the time from sending a move to the
+limit. It ends after so many seconds, or as soon as one game of twenty is over: a table whose game is over asks for
+nothing. It prints the moves acknowledged per second, those that all seats have seen, the time from sending a move to the
 event at the other seats (p50, p99), and the memory that a table takes on the server: how much it has grown since a few
 tables were played at for a second, and since its start, when no compiled code was loaded yet. Server and clients share
 the machine. The clients are minimal on purpose: plain sockets, and they read only what they need of an event.
@@ -246,7 +247,8 @@ async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) ->
     await asyncio.sleep(given.warm)
     load.counting = True
     began, cpu, theirs = time.perf_counter(), time.process_time(), sum(map(cpu_of, pids))
-    await asyncio.sleep(given.seconds)
+    while time.perf_counter() < began + given.seconds and load.over < given.tables / 20:
+        await asyncio.sleep(0.05)
     load.counting = False
     took, used = time.perf_counter() - began, time.process_time() - cpu
     served = sum(map(cpu_of, pids)) - theirs
@@ -254,6 +256,7 @@ async def drive(ports: list[int], pids: list[int], given: argparse.Namespace) ->
         transport.abort()
     delays = sorted(load.delays) or [0.0]
     return {
+        "seconds": round(took, 1),
         "moves_per_second": round(load.acknowledged / took, 1),
         "seen_per_second": round(load.seen / took, 1),
         "p50_ms": round(1000 * statistics.median(delays), 1),
