@@ -5,10 +5,10 @@
 
 The clients play random legal moves, each when its prompt comes; `--rate` limits the total moves per second, 0 means no
 limit. It ends after so many seconds, or as soon as one game of twenty is over: a table whose game is over asks for
-nothing. It prints the moves acknowledged per second, those that all seats have seen, the time from sending a move to the
-event at the other seats (p50, p99), and the memory that a table takes on the server: how much it has grown since a few
-tables were played at for a second, and since its start, when no compiled code was loaded yet. Server and clients share
-the machine. The clients are minimal on purpose: plain sockets, and they read only what they need of an event.
+nothing. It prints the moves acknowledged per second, those that all seats have seen, the time from sending a move to
+the event at the other seats (p50, p99), and the memory that a table takes on the server: how much it has grown since a
+few tables were played at for a second, and since its start, when no compiled code was loaded yet. Server and clients
+share the machine. The clients are minimal on purpose: plain sockets, and they read only what they need of an event.
 """
 
 import argparse
