@@ -146,6 +146,22 @@ def test_a_postgresql_that_does_not_answer_is_down_until_it_does(
     asyncio.run(run())
 
 
+def test_a_store_is_closed_while_notices_are_sent_and_nothing_fails(elsewhere: str) -> None:
+    async def hear(notice: str) -> None:
+        """Nobody is there."""
+
+    async def run() -> None:
+        store = make_store(elsewhere)
+        await store.listen(hear)
+        sending = [asyncio.create_task(store.announce("presence")) for _ in range(50)]
+        await asyncio.sleep(0.001)
+        await store.close()
+        await asyncio.gather(*sending)
+
+    for _ in range(5):
+        asyncio.run(run())
+
+
 # ---------------------------------------------------------------- tables that can't be read
 
 

@@ -160,9 +160,11 @@ class PostgresStore(Store):
         if self._keeper:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        if self._own is not None and not self._own.is_closed():
+        own, self._own = self._own, None  # whoever waits for it is told that there is none
+        if own is not None and not own.is_closed():
             with contextlib.suppress(*LOST):
-                await self._own.close(timeout=5)
+                async with self._asking:  # two at once would break it
+                    await own.close(timeout=5)
         await super().close()
 
 
