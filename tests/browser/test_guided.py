@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from hippodrome.locales import Language, Messages
 from tests.browser.conftest import Visit
@@ -49,6 +49,19 @@ def test_a_guided_game_is_read_and_played_by_two_buttons(
         told = page.locator(CARD).inner_text()
         assert "points" in told
         assert "won with" in told
+
+
+def test_its_first_page_is_there_while_the_game_is_still_compiled(house: ServerProcess, page: Page) -> None:
+    """The server is ready, so the page is told that it is not, and its part of the deal is held back."""
+    preparing = {"ready": False, "games": {"byzanz": 0.4, "byzantio": 0, "nekken": 0}, "search": []}
+    told = {"preparing": preparing, "own_machine": True, "addresses": []}
+    page.route("**/api/server", lambda route: route.fulfill(json=told))
+    page.route("**/reveal", lambda route: None)
+    page.goto(house.url)
+    page.locator("article.byzanz").get_by_role("button", name="Learn by playing").click()
+    expect(page.get_by_role("heading", name="You are a merchant")).to_be_visible()
+    expect(page.get_by_text("The most profit wins.")).to_be_visible()
+    expect(page.get_by_role("progressbar").first).to_be_visible()
 
 
 def test_the_guide_suggests_what_a_search_finds_best_and_says_why(house: ServerProcess, page: Page) -> None:

@@ -16,6 +16,7 @@ from functools import lru_cache, partial
 from typing import Any, NamedTuple, TypeVar
 
 from hippodrome.bots import Bot, Budget, ask, make, situation
+from hippodrome.bots.answers import likely_answer
 from hippodrome.bots.search import SearchBot
 from hippodrome.bots.specs import RandomBot
 from hippodrome.bots.thumb import ThumbBot
@@ -272,11 +273,19 @@ def _is_cheap(spec: str, game: str) -> bool:
 
 
 def _hint(game: Game, seat: int) -> list[dict[str, Any]]:
-    thoughts = SearchBot(f"{HINT}s").think(situation(game, seat, game.luck(seat, "hint")))[:HINTS]
+    at = situation(game, seat, game.luck(seat, "hint"))
+    thoughts = SearchBot(f"{HINT}s").think(at)[:HINTS]
     texts = game.texts(seat, [thought.action for thought in thoughts])
+    seed = at.rng.getrandbits(64)
+    answers = [likely_answer(at, thought.action, game.history.words, seed) for thought in thoughts]
     return [
-        {"move": text, "visits": thought.visits, "value": round(thought.value, 3)}
-        for text, thought in zip(texts, thoughts, strict=True)
+        {
+            "move": text,
+            "visits": thought.visits,
+            "value": round(thought.value, 3),
+            "answer": answer and answer._asdict(),
+        }
+        for text, thought, answer in zip(texts, thoughts, answers, strict=True)
     ]
 
 

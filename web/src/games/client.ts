@@ -82,7 +82,7 @@ export interface GameClient {
   table: Lazy<TableProps & Record<string, unknown>>;
   /** A fact of one of the game's own kinds, in words. */
   named: (kind: string, fact: unknown, scene: Scene) => string | number;
-  /** A move in words, for somebody who could make it. */
+  /** A move in words, for somebody who could make it; or only its kind, if no more is known than its verb. */
   move: (move: string, scene: Scene, view: View | null) => string;
   /** Why a move is good, from what this seat sees, in a sentence; for hints. */
   reason?: (move: string, scene: Scene, view: View) => string;

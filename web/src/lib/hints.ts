@@ -4,6 +4,8 @@ export interface Hint {
   move: string;
   visits: number;
   value: number;
+  /** What the next player will probably do then, and how probable it is. */
+  answer?: { seat: number; move: string; share: number } | null;
 }
 
 const MOST = 3;

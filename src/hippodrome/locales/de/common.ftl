@@ -161,6 +161,7 @@ hint = Tipp
 hint-thinking = Denkt nach …
 hint-preparing = Die Suche wird vorbereitet, nur beim ersten Mal auf diesem Rechner …
 hint-about = Die besten Züge, die die Suche fand, mit der Gewinnchance
+hint-answer = Danach spielt { $name } wahrscheinlich: { $move } ({ $percent } %).
 hint-play = Das spielen
 hint-value = { $percent } %
 # A move, and the cards or pieces that it is made with

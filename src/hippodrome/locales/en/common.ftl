@@ -161,6 +161,7 @@ hint = Hint
 hint-thinking = Thinking …
 hint-preparing = The search is being prepared, only the first time on this machine …
 hint-about = The best moves that the search found, with the chance of winning
+hint-answer = Then { $name } will probably play: { $move } ({ $percent } %).
 hint-play = Play this
 hint-value = { $percent } %
 # A move, and the cards or pieces that it is made with

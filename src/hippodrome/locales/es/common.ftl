@@ -162,6 +162,7 @@ hint = Pista
 hint-thinking = Pensando…
 hint-preparing = La búsqueda se está preparando, solo la primera vez en este equipo…
 hint-about = Las mejores jugadas que encontró la búsqueda, con la probabilidad de ganar
+hint-answer = Después, { $name } probablemente jugará: { $move } ({ $percent } %).
 hint-play = Jugar esto
 hint-value = { $percent } %
 # A move, and the cards or pieces that it is made with

@@ -48,10 +48,11 @@ export const toldPile = (pile: string): string => (pile === UNKNOWN ? cardName(p
 export const saleText = (kept: string, cards: readonly string[]): string =>
   t('byzanz-sale', { pile: pileName(goodOf(kept)), cards: cardNames(cards), kept: cardName(kept) });
 
-/** What a move does; a bid counts with what is laid already. */
+/** What a move does; a bid counts with what is laid already. Of a move whose cards nobody knows, only its kind. */
 export function moveText(move: string, laid: number): string {
   const { verb, cards } = said(move);
   const [first = ''] = cards;
+  if (!first) return t(`byzanz-do-${verb}`);
   if (verb === 'bid')
     return t('move-with', {
       move: t('byzanz-do-bid-sum', { sum: laid + sum(cards) }),
@@ -59,5 +60,5 @@ export function moveText(move: string, laid: number): string {
     });
   if (verb === 'sell') return saleText(first, [first, ...sorted(cards.slice(1))]);
   if (verb === 'take') return t('byzanz-do-take-pile', { pile: pileName(first) });
-  return t(first ? `byzanz-do-${verb}-card` : `byzanz-do-${verb}`, { card: cardName(first) });
+  return t(`byzanz-do-${verb}-card`, { card: cardName(first) });
 }

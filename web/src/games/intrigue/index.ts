@@ -30,7 +30,7 @@ export default {
     places: (places, scene) => listed(places.map((slug) => place(slug, scene))),
     roll: (number) => number,
   }),
-  move: (move, scene) => moveText(read(move), board(scene)),
+  move: (move, scene) => (move.includes(' ') ? moveText(read(move), board(scene)) : kindName(move)),
   reason: (move, scene, view) => reason(read(move), view as IntrigueView, board(scene)),
   pieces: HomePieces,
   emblem: Emblem,
