@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow.parquet import read_table
 from typer.testing import CliRunner
 
 from hippodrome.analysis import DEPTHS, Looks
@@ -70,10 +71,9 @@ def test_json_rows_and_report(game_file: Path, tmp_path: Path) -> None:
 
 
 def test_rows_as_parquet(game_file: Path, tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     rows = tmp_path / "rows.parquet"
     assert run(game_file, "--depth", "sketch", "--rows", rows)[0] == 0
-    table = parquet.read_table(rows)
+    table = read_table(rows)
     assert table.column_names == list(COLUMNS)
     assert table["share_0"][0].as_py() is not None
     assert table["share_5"][0].as_py() is None
