@@ -5,7 +5,9 @@ from typing import Any
 
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import gambit
 
+from hippodrome.envs.openspiel import TableGame
 from hippodrome.game import Game
 from tests.plugins.tables import Options, some_options
 
@@ -103,3 +105,29 @@ def test_shared_victories_are_compared_too() -> None:
         assert outcome
         shared.add(len(outcome.winners))
     assert shared == {1, 2, 3}
+
+
+def exploitabilities(game: Any) -> list[float]:
+    """How far CFR's policy can be exploited after 1, 10 and 100 times."""
+    tree = pyspiel.load_efg_game(gambit.export_gambit(game))
+    solver, found = pyspiel.CFRSolver(tree), []
+    for number in range(1, 101):
+        solver.evaluate_and_update_policy()
+        if number in (1, 10, 100):
+            found.append(pyspiel.exploitability(tree, solver.average_policy()))
+    return found
+
+
+@pytest.mark.parametrize("order", ["descending", "random"])
+def test_cfr_learns_the_same_of_it_through_our_adapter_as_of_theirs(order: str) -> None:
+    class Ours(TableGame):
+        """The game without a name in OpenSpiel."""
+
+        name = "goofspiel"
+
+    ours = Ours({"players": 2, "num_cards": 3, "points_order": order, "imp_info": True})
+    told = f"imp_info=True,num_cards=3,players=2,points_order={order},returns_type=win_loss"
+    theirs = pyspiel.load_game(f"turn_based_simultaneous_game(game=goofspiel({told}))")
+    found = exploitabilities(ours)
+    assert found == pytest.approx(exploitabilities(theirs), abs=1e-6)
+    assert found[0] > found[2] > 0 or order == "descending"

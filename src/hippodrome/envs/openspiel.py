@@ -5,6 +5,7 @@ write stays secret, so the order makes no difference.
 """
 
 from collections.abc import Callable
+from hashlib import blake2s
 from typing import Any
 
 import numpy as np
@@ -187,12 +188,17 @@ class TableObserver:
                 row[1 : 1 + len(words)] = [self._vocabulary[word] for word in words]
 
     def string_from(self, state: TableState, player: int) -> str:
-        """Return the table as the player sees it; with perfect recall the steps, which contain everything."""
+        """Return the table as the player sees it; with perfect recall its digest, after the steps.
+
+        In some games the steps do not tell everything: who won with a bid that nobody may see.
+        """
         table = state.table
+        masked = table.masked(player)
         if self._recall:
             read = (f"{actor} {move}" for actor, move in table.log_for(player))
-            return "\n".join([f"seat {player}", *read])
-        return lines(table.name, table.masked(player), player, table.kind.words(table.options))
+            digest = blake2s(masked.tobytes(), digest_size=8).hexdigest()
+            return "\n".join([f"seat {player}", *read, f"table {digest}"])
+        return lines(table.name, masked, player, table.kind.words(table.options))
 
 
 def _players(game: str) -> list[int]:
