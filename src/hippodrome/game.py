@@ -345,6 +345,10 @@ class Game:
         stage = f"round {table['round']} of {table['rounds']}"
         return f"<Game {where}: {stage}, waits for {waits} ({table['phase']})>"
 
+    def _repr_html_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        return self.kind.html(self.view("spectator"), self.options, repr(self))
+
     # ---------------------------------------------------------------- inside
 
     @property

@@ -7,6 +7,7 @@ import numpy as np
 
 from hippodrome.bots.many import Targets, think_many
 from hippodrome.core import calls
+from hippodrome.core.contract import SPECTATOR
 from hippodrome.core.errors import HippodromeError
 from hippodrome.core.features import features_of
 from hippodrome.envs import steps
@@ -63,6 +64,13 @@ class Readable:
     def __repr__(self) -> str:
         over = int((self.now.seat < 0).sum())
         return f"<BatchEnv {self.game}, {self.n} games of {self.seats} players{f', {over} over' if over else ''}>"
+
+    def _repr_html_(self) -> str:
+        """The first game as a spectator sees it, for notebooks."""
+        one, kind = self.records[:1].copy(), GAMES[self.game]
+        calls.mask(one, SPECTATOR)
+        view = {"game": self.game, **kind.view(one, kind.words(self.options))}
+        return kind.html(view, self.options, f"{self!r}, the first of them")
 
     def texts(self, game: int = 0) -> dict[int, str]:
         """Return the legal actions of a game with their texts, as `Game.play` reads them.

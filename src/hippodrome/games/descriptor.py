@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from html import escape
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -176,6 +177,8 @@ class Descriptor:
     """The folder with its messages, `<language>.ftl`, if the game comes from another package."""
     terminal: str = ""
     """The module that draws the table in a terminal; without one it is drawn plainly."""
+    picture: str = ""
+    """The module that draws a view of the table as SVG, from the view and the options, if there is one."""
     statistics: Statistics | None = None
     """What charts show of many games."""
     insight: Insight = Insight()
@@ -226,6 +229,17 @@ class Descriptor:
             return None
         never = ", which was never released" if version in self.unreleased else ""
         return f"version {str(version)[:40]} of the rules of {self.name}{never}"
+
+    def html(self, view: Mapping[str, Any], options: Options, caption: str) -> str:
+        """A view of the table for a notebook: its picture, if the game draws one, and a line below.
+
+        >>> from hippodrome.game import new
+        >>> game = new("byzanz", seats=3, seed=7)
+        >>> game.kind.html(game.view(0), game.options, "a < b").endswith("<figcaption>a &lt; b</figcaption></figure>")
+        True
+        """
+        drawn = import_module(self.picture).picture(view, options) if self.picture else ""
+        return f'<figure style="margin:0;max-width:60rem">{drawn}<figcaption>{escape(caption)}</figcaption></figure>'
 
     def drawn_by(self) -> Any:
         """The module that draws the table in a terminal, loaded only where it is used."""

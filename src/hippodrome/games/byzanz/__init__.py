@@ -43,6 +43,7 @@ GAMES = (
         simulations={"strategos": 500, "basileus": 3000},
         absurd=absurd,
         terminal="hippodrome.games.byzanz.terminal",
+        picture="hippodrome.games.byzanz.picture",
         statistics=Statistics(statistics.count, statistics.read, statistics.figures),
         nature=(study.DECK,),
         retell=retell,

@@ -52,6 +52,7 @@ def _describe(game: str, network_leads: bool, **search: float) -> Descriptor:
         board=partial(table_board, game),
         drawn_board=lambda options: lanes.drawn_board(table_board(game, options)),
         terminal="hippodrome.games.intrigue.terminal",
+        picture="hippodrome.games.intrigue.picture",
         statistics=Statistics(
             partial(statistics.count, game), statistics.read, partial(statistics.figures, game)
         ),
