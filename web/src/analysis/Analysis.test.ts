@@ -93,9 +93,9 @@ it('shows the curve as a table too, turning points that lead to their moment, an
   expect(told).toContainEqual(['60%', '40%']);
   const turn = screen.getByRole('link', { name: /Anna \+40%/ });
   expect(turn.getAttribute('href')).toBe('/replay/T#move=2&seat=1');
-  expect(screen.getByText(/you chose pass, which cost 20%/)).toBeTruthy();
+  expect(screen.getByText(/you chose “[Pp]ass”, which cost 20%/)).toBeTruthy();
   await fireEvent.click(screen.getByText('Show the answer'));
-  expect(screen.getByText(/Better: bid/)).toBeTruthy();
+  expect(screen.getByText(/Better: [Bb]id/)).toBeTruthy();
 });
 
 it('says what went wrong', async () => {
