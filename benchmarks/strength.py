@@ -184,10 +184,8 @@ def main() -> None:
     for match in learned_matches() if given.learned else MATCHES:
         if given.only not in f"{match.game} {match.one} {match.three}":
             continue
-        if given.games:
-            match = match._replace(games=given.games)
-        if given.few and match.games <= SLOW:
-            match = match._replace(games=given.few)
+        size = (given.few if match.games <= SLOW else None) or given.games or match.games
+        match = match._replace(games=size)
         if match.one == SAME_TIME:
             match = match._replace(one=f"learned:{seconds_a_move(match.game, match.three):.4f}s")
         if given.cpu:
