@@ -1,4 +1,4 @@
-"""Measure how fair the boards are: wins of each house between equal bots, independent of the order of seats.
+"""Measure how fair the boards are: wins of each house and of each seat between equal bots.
 
     .venv/bin/python -m benchmarks.balance [--json] [--games 20000] [--citizen-games 20000] [--threads 2]
 
@@ -19,11 +19,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from hippodrome.core.chance import below, scramble
+from hippodrome.bots.playing_on import Desk, begin, play_on
 from hippodrome.core.compiled import compiled
-from hippodrome.core.contract import apply, legal, mask, score, winners
-from hippodrome.core.playouts import Desk, batch_playouts, one_of, play_nature
-from hippodrome.core.sense import new_memo, rate
+from hippodrome.core.contract import MOST_SEATS, score, winners
+from hippodrome.core.playouts import batch_playouts
+from hippodrome.core.sense import sense_of
 from hippodrome.games import GAMES
 from hippodrome.games.intrigue import record
 
@@ -32,41 +32,15 @@ BOTS = ("random", "citizen")
 
 
 @compiled
-def _citizens_play(s: Any, seen: Any, rng: Any, out: Any, worth: Any, memo: Any) -> None:
-    """One game: every seat does what the rules of thumb rate highest by its mask; of equal actions any."""
-    while True:
-        seats = play_nature(s, rng, out)
-        if seats == 0:
-            return
-        seat = one_of(seats, rng)
-        seen[0] = s
-        mask(seen[0], seat)
-        n = legal(seen[0], seat, out)
-        rate(seen[0], seat, out, n, worth, memo)
-        best = worth[:n].max()
-        chosen, alike = 0, 0
-        for i in range(n):
-            if worth[i] == best:
-                alike += 1
-                if below(rng, alike) == 0:
-                    chosen = i
-        apply(s, seat, int(out[chosen]))
-
-
-@compiled
-def _citizens_play_all(
-    start: Any, desk: Any, memo: Any, seed: int, first: int, scores: Any, won: Any
+def _citizens_play(
+    start: Any, world: Any, seen: Any, memos: Any, at: Any, seed: int, first: int, scores: Any, won: Any
 ) -> None:
-    game, seen = start.copy(), start.copy()
-    rng, out = desk[0].rng[:], desk[0].out[:]
-    worth = np.zeros(out.size)
+    """Play games: every seat does what the rules of thumb rate highest by its mask; of equal actions any."""
     for i in range(scores.shape[0]):
-        game[0] = start[0]
-        rng[0] = seed
-        rng[0] = scramble(rng[0]) + np.uint64(first + i)
-        _citizens_play(game[0], seen, rng, out, worth, memo[0])
-        score(game[0], scores[i])
-        won[i] = winners(game[0])
+        begin(start, first + i, seed, world, at[0])
+        play_on(world, seen, memos, at[0])
+        score(world[0], scores[i])
+        won[i] = winners(world[0])
 
 
 def citizen_playouts(start: Any, games: int, seed: int, threads: int) -> tuple[Any, Any]:
@@ -75,8 +49,11 @@ def citizen_playouts(start: Any, games: int, seed: int, threads: int) -> tuple[A
     parts = [slice(a, b) for a, b in pairwise(games * i // threads for i in range(threads + 1))]
 
     def play(part: slice) -> None:
-        desk, memo = np.zeros(1, Desk), new_memo(start.dtype)
-        _citizens_play_all(start, desk, memo, seed, part.start, scores[part], won[part])
+        memos = np.zeros(MOST_SEATS + 1, sense_of(start.dtype).Memo)
+        at = np.zeros(1, Desk)
+        _citizens_play(
+            start, start.copy(), start.copy(), memos, at, seed, part.start, scores[part], won[part]
+        )
 
     with ThreadPoolExecutor(threads) as pool:
         list(pool.map(play, parts))
@@ -84,11 +61,11 @@ def citizen_playouts(start: Any, games: int, seed: int, threads: int) -> tuple[A
 
 
 def measure(game: str, seats: int, bots: str, games: int, threads: int) -> dict[str, Any]:
-    """Return the wins and mean points of each house, over the games in which it plays."""
+    """Return the wins and mean points of each house, over the games in which it plays, and the wins of each seat."""
     houses = record.HOUSES[game]
     arrangements = list(permutations(houses, seats))
     each = -(-games // len(arrangements))
-    wins, points = dict.fromkeys(houses, 0), dict.fromkeys(houses, 0)
+    wins, points, by_seat = dict.fromkeys(houses, 0), dict.fromkeys(houses, 0), [0] * seats
     about = f"{game}, {seats} players, {bots}"
     for number, seated in enumerate(track(arrangements, about, transient=True)):
         start = GAMES[game].opening({"seats": seats, "houses": list(seated)})
@@ -98,6 +75,7 @@ def measure(game: str, seats: int, bots: str, games: int, threads: int) -> dict[
             scores, won = citizen_playouts(start, each, number, threads)
         for seat, house in enumerate(seated):
             wins[house] += int((won >> seat & 1).sum())
+            by_seat[seat] += int((won >> seat & 1).sum())
             points[house] += int(scores[:, seat].sum())
     played = each * len(arrangements) * seats // len(houses)  # by each house
     share = 1 / seats
@@ -109,6 +87,7 @@ def measure(game: str, seats: int, bots: str, games: int, threads: int) -> dict[
         "share": share,
         "error": sqrt(share * (1 - share) / played),
         "wins": {house: count / played for house, count in wins.items()},
+        "wins by seat": [count / (each * len(arrangements)) for count in by_seat],
         "points": {house: total / played for house, total in points.items()},
     }
 
@@ -132,13 +111,16 @@ def main() -> None:
     if given.json:
         print(json.dumps(rows, indent=1))
         return
-    table = Table("game", "players", "bots", "games", "fair share", "wins by house", "most above", "error")
+    table = Table(
+        "game", "players", "bots", "games", "fair share", "wins by house", "by seat", "most above", "error"
+    )
     for row in rows:
         wins = "  ".join(f"{house} {share:.1%}" for house, share in row["wins"].items())
-        above = max(row["wins"].values()) - row["share"]
+        seats = "  ".join(f"{share:.1%}" for share in row["wins by seat"])
+        above = max(*row["wins"].values(), *row["wins by seat"]) - row["share"]
         verdict = f"{above:+.1%}" + ("" if above <= ALLOWED else " too much")
         about = (row["game"], str(row["seats"]), row["bots"], str(row["games"]))
-        table.add_row(*about, f"{row['share']:.1%}", wins, verdict, f"{row['error']:.2%}")
+        table.add_row(*about, f"{row['share']:.1%}", wins, seats, verdict, f"{row['error']:.2%}")
     Console(width=150).print(table)
 
 

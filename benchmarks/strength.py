@@ -3,7 +3,8 @@
     .venv/bin/python -m benchmarks.strength [--learned] [--json] [--only courtier] [--games 400] [--workers 2]
 
 On a busy machine, use `--cpu`: it measures the seconds of `search:0.2s` as processor time. `--learned` measures the
-networks: alone, with search, as levels, and how long they look at a position.
+networks: alone, with search, as levels, how long they look at a position and the levels at a move. `--games` sets the
+size of every match, `--few` that of the slow ones only.
 
 The fair share of one among four is 25 %. Every figure has a 95 % interval, computed by deals, since the games on one
 deal are not independent. The whole table takes an hour or two on two cores; each row is printed when it is done.
@@ -85,6 +86,7 @@ def learned_matches() -> list[Match]:
 
 
 SAME_TIME = "learned:same time"
+SLOW = 300  # games at most, of bots that are slow
 
 
 def middle(game: str) -> Game:
@@ -124,6 +126,13 @@ def seconds_a_look(game: str, looks: int = 2000) -> float:
     return (time.thread_time() - began) / looks
 
 
+def print_times(game: str) -> None:
+    """Print how long the network looks at a position, and how long the levels that search think about a move."""
+    look = seconds_a_look(game) * 1e6
+    moves = ", ".join(f"{level} {seconds_a_move(game, level):.3f} s a move" for level in LEVELS[2:])
+    print(f"{game}: the network judges a position in {look:.0f} µs; {moves}, processor time", flush=True)
+
+
 def busy(spec: str) -> str:
     """The same bot with its seconds measured as processor time."""
     return f"busy-{spec}" if spec.endswith("s") and spec.startswith(("search:", "learned:")) else spec
@@ -160,6 +169,7 @@ def main() -> None:
     parser.add_argument(
         "--games", type=int, help="games of each match, instead of 1,000, or 300 for slow bots"
     )
+    parser.add_argument("--few", type=int, help="games of each match of slow bots, instead of 200 or 300")
     parser.add_argument(
         "--cpu", action="store_true", help="measure seconds as processor time, for a busy machine"
     )
@@ -169,12 +179,13 @@ def main() -> None:
     console = Console(stderr=True)
     if given.learned:
         for game in THUMBS:
-            console.print(f"{game}: a network judges a position in {seconds_a_look(game) * 1e6:.0f} µs")
+            if given.only in game or game in given.only:
+                print_times(game)
     for match in learned_matches() if given.learned else MATCHES:
         if given.only not in f"{match.game} {match.one} {match.three}":
             continue
-        if given.games:
-            match = match._replace(games=given.games)
+        size = (given.few if match.games <= SLOW else None) or given.games or match.games
+        match = match._replace(games=size)
         if match.one == SAME_TIME:
             match = match._replace(one=f"learned:{seconds_a_move(match.game, match.three):.4f}s")
         if given.cpu:

@@ -19,10 +19,12 @@ from hippodrome.bots.learned import (
 )
 from hippodrome.bots.network import MOST_INPUTS, Network
 from hippodrome.core import calls
+from hippodrome.core.chance import generator
 from hippodrome.core.errors import BadOptions
 from hippodrome.core.features import compared, described, features_of
 from hippodrome.game import Game, new
 from hippodrome.games import GAMES
+from hippodrome.nature import Nature
 from tests.bots.solved import POSITIONS, Position
 from tests.bots.test_search import decision, decisions
 from tests.playing import TABLES, new_table, random_game
@@ -162,6 +164,17 @@ def test_worlds_that_look_alike_are_played_alike(table: str, spec: str) -> None:
             )
             assert first == second
     assert compared
+
+
+@pytest.mark.parametrize(("table", "least"), [("byzanz-4", 1), ("byzantio-3", 9), ("nekken-2", 9)])
+def test_only_what_others_do_not_see_is_drawn(table: str, least: int) -> None:
+    game = new_table(table, Nature.seeded(3))
+    at = situation(game, game.turn[0])
+    net = Network(*(np.zeros_like(array) for array in any_network(game.name)))  # holds all equally likely
+    begins, desk = network.starts(at.masked.dtype), network.desk(at.masked.dtype)
+    chosen = {network.decided(net, begins, at.masked, at.seat, generator(seed), desk) for seed in range(30)}
+    assert chosen <= {*at.legal}
+    assert len(chosen) == 1 if least == 1 else len(chosen) >= least
 
 
 @few_tables

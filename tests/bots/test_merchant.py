@@ -12,9 +12,9 @@ from hippodrome.arena.playing import play_out
 from hippodrome.bots import make
 from hippodrome.core import calls
 from hippodrome.core.chance import generator
-from hippodrome.core.sense import expected, new_memo, quickly, rated
+from hippodrome.core.sense import expected, meant, new_memo, quickly, rated, shown
 from hippodrome.game import Game
-from hippodrome.games.byzanz import record
+from hippodrome.games.byzanz import actions, record
 from hippodrome.games.byzanz import rules as byzanz
 from hippodrome.games.byzanz.sense import hand
 from hippodrome.games.byzanz.sense.rating import MERCHANT
@@ -123,3 +123,36 @@ def test_a_merchant_beats_three_random_players() -> None:
     bots = [make("merchant", "byzanz"), *[make("random", "byzanz")] * 3]
     games: list[Game] = [play_out("byzanz", {"seats": 4}, bots, f"beat/{number}") for number in range(20)]
     assert sum(0 in game.outcome.winners for game in games if game.outcome) >= 17
+
+
+def laid(world: Any, seat: int, bid: int) -> list[int]:
+    """The cards that lie before a seat after this bid."""
+    after = calls.copied(world)
+    calls.apply(after, seat, bid)
+    return sorted(after["laid"][0, seat].tolist())
+
+
+def test_a_bid_is_found_again_in_another_world_by_its_cards() -> None:
+    """For each bid of others, in two worlds that seat 0 can't tell apart."""
+    game, rng, out = random_game("byzanz-4", seed=2), generator(1), calls.scratch()
+    found = lost = 0
+    for moves in range(16, len(game.log), 3):
+        one, two = game.at(moves).record, game.at(moves).masked(0)
+        calls.redeal(two, 0, rng)
+        for seat in range(1, 4):
+            bids = [action for action in out[: calls.legal(one, seat, out)].tolist() if action < actions.SELL]
+            there = {
+                action for action in out[: calls.legal(two, seat, out)].tolist() if action < actions.SELL
+            }
+            for bid in bids:
+                looks = shown(one[0], seat, bid)
+                assert meant(one[0], seat, looks) == bid
+                again = meant(two[0], seat, looks)
+                if again in there:
+                    assert bid == actions.PASS or laid(one, seat, bid) == laid(two, seat, again)
+                    found += again != bid
+                else:
+                    lost += 1
+                    assert again == -1
+    assert found
+    assert lost

@@ -1,5 +1,6 @@
 """The network in PyTorch computes what the compiled one computes, and learns from what was played."""
 
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -144,6 +145,14 @@ def test_players_of_a_league() -> None:
     assert {THUMB, LEARNER, 1} <= set(drawn.players.ravel().tolist())
     teachers = league.tables("byzanz", np.random.default_rng(2), past=3, imitate=True, mix=Mix())
     assert (teachers.players == TEACHER).all()
+
+
+def test_homes_change_seats_between_the_tables_of_a_league() -> None:
+    drawn = league.tables("byzantio", np.random.default_rng(2), past=0, imitate=False, mix=Mix())
+    assert len({tuple(one) for one in drawn.openings["pretender"].tolist()}) > 20
+    judged = league.one_among_thumbs("byzantio", 3)
+    homes = judged.openings["pretender"][judged.players[:, :4] == LEARNER]
+    assert sorted(Counter(homes.tolist()).values()) == [18] * 4
 
 
 def test_the_share_of_the_learner_is_that_of_its_seat() -> None:

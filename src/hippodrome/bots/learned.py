@@ -11,6 +11,7 @@ from hippodrome.bots.bot import Situation
 from hippodrome.bots.network import Network
 from hippodrome.bots.search import SETTINGS, Search, SearchBot
 from hippodrome.bots.thumb import ThumbBot
+from hippodrome.core.chance import generator
 from hippodrome.games import GAMES
 from hippodrome.games.descriptor import Descriptor
 
@@ -22,6 +23,7 @@ IN_A_SECOND = 300  # … and worlds that it weighs for each second that it has: 
 class LearnedBot(SearchBot):
     """Plays the action that its network holds most likely, or, with a parameter, searches like `SearchBot`.
 
+    What the others will not see it draws instead, by how likely the network holds it.
     On tables that no network was trained for it plays by the rules of thumb, or searches over them.
 
     >>> from hippodrome.bots.bot import situation
@@ -36,14 +38,16 @@ class LearnedBot(SearchBot):
         self.searches = bool(spec)
 
     def choose(self, at: Situation) -> int:
-        """Choose the likeliest action, or the one that the search tried most often."""
+        """Choose the action of the network, or the one that the search tried most often."""
         if self.searches or len(at.legal) == 1:
             return super().choose(at)
         net = network_for(at)
         if net is None:
             return ThumbBot().choose(at)
-        likely = likelihoods(net, at)
-        return at.legal[int(np.argmax(likely))]
+        record, rng = at.masked.dtype, generator(at.rng.getrandbits(64))
+        return int(
+            network.decided(net, network.starts(record), at.masked, at.seat, rng, network.desk(record))
+        )
 
     def search_of(self, at: Situation) -> type[Search]:
         """Return the search that the network guides, if there is one for this table."""
@@ -60,13 +64,13 @@ class GuidedSearch(Search):
         """Return the settings that a game changes."""
         return {**game.search, **game.guided}
 
-    def guide(self) -> tree.Mind | None:
+    def guide(self) -> tree.Guide | None:
         """Return the network of the game."""
         file = GAMES[self.game].weights(self.start)
         assert file is not None
         record, net = self.start.dtype, read_weights(file)
         self.worlds = beliefs.worlds(self.at, net, self.weighed(), int(self.work["rng"][0, 0]))
-        return tree.Mind(net, network.starts(record), network.desk(record))
+        return tree.Guide(net, network.starts(record), network.desk(record))
 
     def weighed(self) -> int:
         """Return how many worlds it weighs by what the others did: a small part of the budget."""

@@ -12,15 +12,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from hippodrome.core.chance import below
 from hippodrome.core.compiled import compiled, inlined
-from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, legal, mask, observe, rules_of
+from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, legal, mask, observe, rules_of, visible
 from hippodrome.core.features import compare, describe, features_of
+from hippodrome.core.sight import SEEN
 
 HIDDEN = 256
 QUERY = 64
 SHARE, POINTS, REWARD = 0, MOST_SEATS, 2 * MOST_SEATS  # where they begin among the outputs
 OUTPUTS = REWARD + 1
 MOST_INPUTS = 512  # rows of one position, at most
+SHARP = 4.0  # how much a network prefers likely actions where it plays to win; 1: as it was trained
 
 
 class Network(NamedTuple):
@@ -207,6 +210,39 @@ def soften(logits: Any, n: int) -> None:
         total += logits[i]
     for i in range(n):
         logits[i] /= total
+
+
+@inlined
+def draw(likely: Any, n: int, rng: Any) -> int:
+    """Draw one of n by their probabilities."""
+    left = below(rng, 1 << 30) / (1 << 30)
+    for i in range(n - 1):
+        left -= likely[i]
+        if left < 0:
+            return i
+    return n - 1
+
+
+@compiled
+def decide(net: Network, k: int, begins: Any, s: Any, seat: int, rng: Any, at: Any) -> int:
+    """Return the likeliest action; where the others will not see which, one drawn, so that nobody can rely on it."""
+    n = look(net, k, begins, s, seat, at)
+    chosen = 0
+    for i in range(1, n):
+        if at.logits[i] > at.logits[chosen]:
+            chosen = i
+    if visible(s, (seat + 1) % s.seats, seat, np.int64(at.out[chosen])) != SEEN:
+        for i in range(n):
+            at.logits[i] *= SHARP
+        soften(at.logits, n)
+        chosen = draw(at.logits, n, rng)
+    return np.int64(at.out[chosen])
+
+
+@compiled
+def decided(net: Network, begins: Any, one: Any, seat: int, rng: Any, at: Any) -> int:
+    """Call `decide` from Python."""
+    return decide(net, 0, begins, one[0], seat, rng, at[0])
 
 
 @compiled

@@ -8,11 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.core.chance import below, scramble
+from hippodrome.bots.tree import best_rated, share_victory
+from hippodrome.core.chance import scramble
 from hippodrome.core.compiled import compiled, inlined
-from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, apply, legal, mask, winners
+from hippodrome.core.contract import MOST_ACTIONS, MOST_SEATS, apply, mask
 from hippodrome.core.playouts import one_of, play_nature
-from hippodrome.core.sense import rate
 
 Desk = np.dtype(
     (
@@ -55,35 +55,8 @@ def play_on(world: Any, seen: Any, memos: Any, desk: Any) -> None:
         seat = one_of(seats, rng)
         seen[0] = world[0]
         mask(seen[0], seat)
-        apply(world[0], seat, choose(seen[0], seat, rng, out, desk.worth[:], memos[seat]))
-    write_result(world[0], desk.result)
-
-
-@compiled
-def choose(seen: Any, seat: int, rng: Any, out: Any, worth: Any, memo: Any) -> int:
-    """Return the action that the rules of thumb rate highest; of equal ones any."""
-    n = legal(seen, seat, out)
-    rate(seen, seat, out, n, worth, memo)
-    best, equal = 0, 1
-    for i in range(1, n):
-        if worth[i] > worth[best]:
-            best, equal = i, 1
-        elif worth[i] == worth[best]:
-            equal += 1
-            if below(rng, equal) == 0:
-                best = i
-    return np.int64(out[best])
-
-
-@compiled
-def write_result(s: Any, result: Any) -> None:
-    """Write each seat's part of the victory, of a game that is over."""
-    won = winners(s)
-    shared = 0
-    for seat in range(s.seats):
-        shared += won >> seat & 1
-    for seat in range(s.seats):
-        result[seat] = (won >> seat & 1) / shared
+        apply(world[0], seat, best_rated(seen[0], seat, rng, out, desk.worth[:], memos[seat]))
+    share_victory(world[0], desk.result)
 
 
 @inlined

@@ -12,8 +12,9 @@ from numba.extending import overload
 from hippodrome.bots import network
 from hippodrome.bots.network import Network
 from hippodrome.core.chance import below
-from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.compiled import compiled
 from hippodrome.core.contract import MOST_ACTIONS, legal, mask
+from hippodrome.core.playouts import best_of
 from hippodrome.core.sense import rate, sense_of
 
 # Who plays a seat: the number of a network, or one of these.
@@ -70,25 +71,7 @@ def by_thumb(masked: Any, seat: int, n: int, out: Any, rng: Any, work: Any) -> i
     work.memo = work.blank
     worth = work.worth[:]
     rate(masked, seat, out, n, worth, work.memo)
-    best, equals = 0, 1
-    for i in range(1, n):
-        if worth[i] > worth[best]:
-            best, equals = i, 1
-        elif worth[i] == worth[best]:
-            equals += 1
-            if below(rng, equals) == 0:
-                best = i
-    return best
-
-
-@inlined
-def likeliest(logits: Any, n: int) -> int:
-    """Return the place of the first action with the highest logit."""
-    best = 0
-    for i in range(1, n):
-        if logits[i] > logits[best]:
-            best = i
-    return best
+    return best_of(worth, n, rng)
 
 
 @compiled
@@ -113,12 +96,9 @@ def _thumb(mind: Any, who: int, s: Any, seat: int, rng: Any, out: Any) -> int:
 def _network(mind: Any, who: int, s: Any, seat: int, rng: Any, out: Any) -> int:
     if who < 0:
         return _thumb(mind, who, s, seat, rng, out)
-    n = legal(s, seat, out)
-    if n == 1:
+    if legal(s, seat, out) == 1:
         return np.int64(out[0])
-    at = mind.at[0]
-    n = network.look(mind.net, who, mind.begins, s, seat, at)
-    return np.int64(at.out[likeliest(at.logits[:], n)])
+    return network.decide(mind.net, who, mind.begins, s, seat, rng, mind.at[0])
 
 
 BY_KIND: dict[type, Any] = {type(None): _any, Thumb: _thumb, Mind: _network}

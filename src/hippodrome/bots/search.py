@@ -140,10 +140,10 @@ class Search:
 
     def plant(self) -> None:
         """Make the root."""
-        self.mind = self.guide()
-        tree.plant(self.start, self.seat, self.tree, self.work, self.settings, self.mind)
+        self.network = self.guide()
+        tree.plant(self.start, self.seat, self.tree, self.work, self.settings, self.network)
 
-    def guide(self) -> tree.Mind | None:
+    def guide(self) -> tree.Guide | None:
         """Return the network that guides the search, if there is one."""
         return None
 
@@ -156,7 +156,7 @@ class Search:
             self.tree,
             self.work,
             self.settings,
-            self.mind,
+            self.network,
             self.worlds,
             simulations,
         )

@@ -6,9 +6,9 @@ the way. So a move is judged by all worlds in which it is legal: a child counts 
 how often it was chosen. Every player maximises its own result. Nature's moves are nodes too, chosen by their weights.
 Hidden moves of others are not in the tree, since the seat can't react to them.
 
-A network can guide it (`mind`; None for none, which leaves no trace of it in the compiled code). Then its policy is the
-prior of the moves at the root and some way down, and its judgement a part of the result. The rules of thumb still speak
-where it is not asked.
+A network can guide it (`guide`; None for none, which leaves no trace of it in the compiled code). Then its policy is
+the prior of the moves at the root and some way down, and its judgement a part of the result. The rules of thumb still
+speak where it is not asked.
 """
 
 from functools import cache
@@ -31,8 +31,8 @@ from hippodrome.core.contract import (
     visible,
     winners,
 )
-from hippodrome.core.playouts import LOWEST, one_of, pick, play_nature
-from hippodrome.core.sense import expect, imagine, quick, rate, sense_of
+from hippodrome.core.playouts import LOWEST, best_of, one_of, pick, play_nature
+from hippodrome.core.sense import expect, imagine, meant, quick, rate, sense_of, shown
 from hippodrome.core.sight import SEEN
 
 DEEPEST = 256  # moves from the root
@@ -47,7 +47,7 @@ Node = np.dtype(
             ("available", np.int32),  # how often the move was legal
             ("first", np.int32),  # first child
             ("next", np.int32),  # next child of the same parent
-            ("action", np.int32),
+            ("action", np.int64),  # of another player, what is `shown` of it
             ("actor", np.int32),
         ],
     )
@@ -111,7 +111,7 @@ SETTINGS: list[tuple[str, Any]] = [
 Settings = np.dtype((np.record, SETTINGS))
 
 
-class Mind(NamedTuple):
+class Guide(NamedTuple):
     """A network that guides a search, and the memory that it works in."""
 
     net: Network
@@ -120,7 +120,7 @@ class Mind(NamedTuple):
 
 
 @compiled
-def plant(start: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind | None) -> int:
+def plant(start: Any, seat: int, tree: Any, work: Any, settings: Any, guide: Guide | None) -> int:
     """Make the root from the position as the seat sees it; return its number of moves."""
     out, worth = work[0].out[:], work[0].root_worth[:]
     tree[0].visits = 0
@@ -128,18 +128,18 @@ def plant(start: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind
     work[0].nodes = 1
     work[0].decisions = 0
     n = legal(start[0], seat, out)
-    if mind is None:
+    if guide is None:
         rate(start[0], seat, out, n, worth, work[0].memo)
     else:
-        ask(start[0], seat, n, worth, settings[0], mind)
+        ask(start[0], seat, n, worth, settings[0], guide)
     return n
 
 
 @compiled
-def ask(s: Any, seat: int, n: int, worth: Any, settings: Any, mind: Mind) -> None:
+def ask(s: Any, seat: int, n: int, worth: Any, settings: Any, guide: Guide) -> None:
     """Ask the network what each of the n legal moves is worth: so that its policy becomes the prior."""
-    at = mind.desk[0]
-    network.look(mind.net, 0, mind.begins, s, seat, at)
+    at = guide.desk[0]
+    network.look(guide.net, 0, guide.begins, s, seat, at)
     for i in range(n):
         worth[i] = at.logits[i] * settings.temperature
 
@@ -152,7 +152,7 @@ def grow(
     tree: Any,
     work: Any,
     settings: Any,
-    mind: Mind | None,
+    guide: Guide | None,
     worlds: Any,
     simulations: int,
 ) -> None:
@@ -166,12 +166,12 @@ def grow(
         else:
             world[0] = worlds[below(rng, len(worlds))]
         work[0].memo = work[0].blank
-        depth = descend(world[0], seat, tree, work, settings[0], mind)
-        if mind is None:
+        depth = descend(world[0], seat, tree, work, settings[0], guide)
+        if guide is None:
             work[0].decisions += depth + play_on(world[0], work, settings[0])
             judge(world[0], work, settings[0])
         else:
-            work[0].decisions += depth + judge_by(world[0], work, settings[0], mind)
+            work[0].decisions += depth + judge_by(world[0], work, settings[0], guide)
         tree[0].visits += 1
         for i in range(depth):
             node = path[i]
@@ -181,7 +181,7 @@ def grow(
 
 
 @compiled
-def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind | None) -> int:
+def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any, guide: Guide | None) -> int:
     """Walk down the tree to a new node or to the end; leave the nodes in `path` and return their number."""
     rng, out, path, memo = work[0].rng[:], work[0].out[:], work[0].path[:], work[0].memo
     node = 0
@@ -200,27 +200,30 @@ def descend(s: Any, seat: int, tree: Any, work: Any, settings: Any, mind: Mind |
             if work[0].only:
                 action = work[0].only - 1
             else:
-                action = choose(tree, node, actor, n, work, work[0].root_worth, settings)
+                action = choose(s, seat, tree, node, actor, n, work, work[0].root_worth, settings)
         else:
             actor = LOWEST[seats]
             n = legal(s, actor, out)
             if actor != seat and visible(s, seat, actor, np.int64(out[0])) != SEEN:
                 apply(s, actor, quick(s, actor, rng, out, memo))
                 continue
-            if mind is None:
+            if guide is None:
                 rate(s, actor, out, n, work[0].worth, memo)
             elif depth < settings.asked:
-                ask(s, actor, n, work[0].worth, settings, mind)
+                ask(s, actor, n, work[0].worth, settings, guide)
             else:
                 rate(s, actor, out, n, work[0].worth, memo)
-            action = choose(tree, node, actor, n, work, work[0].worth, settings)
-        child = find(tree, node, actor, action)
+            action = choose(s, seat, tree, node, actor, n, work, work[0].worth, settings)
+        looks = int(action)
+        if actor != seat and actor != NATURE:
+            looks = shown(s, actor, np.int64(action))
+        child = find(tree, node, actor, looks)
         apply(s, actor, np.int64(action))
         known = child != NONE
         if not known:
             if work[0].nodes == len(tree):
                 break
-            child = add(tree, node, actor, action, work)
+            child = add(tree, node, actor, looks, work)
         path[depth] = child
         depth += 1
         if not known:
@@ -255,9 +258,11 @@ def add(tree: Any, node: int, actor: int, action: int, work: Any) -> int:
 
 
 @compiled
-def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, settings: Any) -> int:
+def choose(
+    s: Any, seat: int, tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, settings: Any
+) -> int:
     """Return the untried move with the highest prior, if one more may be tried, else the best of those tried."""
-    out, children, place = work[0].out[:], work[0].child[:], work[0].place[:]
+    rng, out, children, place = work[0].rng[:], work[0].out[:], work[0].child[:], work[0].place[:]
     for i in range(n):
         children[i] = NONE
         place[out[i]] = i + 1
@@ -265,18 +270,27 @@ def choose(tree: Any, node: int, actor: int, n: int, work: Any, worth: Any, sett
     visits = 0
     child = tree[node].first
     while child != NONE:
-        i = place[tree[child].action]
-        if i and tree[child].actor == actor:
+        i = 0
+        if tree[child].actor == actor:
+            move = tree[child].action if actor == seat else meant(s, actor, tree[child].action)
+            i = place[move] if move >= 0 else 0
+        if i:
             children[i - 1] = child
             tree[child].available += 1
             tried += 1
             visits += tree[child].visits
         child = tree[child].next
-    fresh = -1
+    fresh, equals = -1, 0
     for i in range(n):
         place[out[i]] = 0
-        if children[i] == NONE and (fresh == -1 or worth[i] > worth[fresh]):
-            fresh = i
+        if children[i] != NONE:
+            continue
+        if fresh == -1 or worth[i] > worth[fresh]:
+            fresh, equals = i, 1
+        elif worth[i] == worth[fresh]:  # of equal ones any
+            equals += 1
+            if below(rng, equals) == 0:
+                fresh = i
     space_left = tried == 0 or work[0].nodes < len(tree)  # where nothing was tried, there is no other choice
     if fresh != -1 and space_left and tried < settings.wide + settings.widening * sqrt(visits):
         return out[fresh]
@@ -323,7 +337,7 @@ def play_on(s: Any, work: Any, settings: Any) -> int:
             break
         seat = one_of(seats, rng)
         if decisions < settings.rollout_depth:
-            action = best_rated(s, seat, out, work[0].worth[:], memo)
+            action = best_rated(s, seat, rng, out, work[0].worth[:], memo)
         else:
             action = quick(s, seat, rng, out, memo)
         apply(s, seat, action)
@@ -332,15 +346,11 @@ def play_on(s: Any, work: Any, settings: Any) -> int:
 
 
 @compiled
-def best_rated(s: Any, seat: int, out: Any, worth: Any, memo: Any) -> int:
-    """Return the move that the rules of thumb rate highest."""
+def best_rated(s: Any, seat: int, rng: Any, out: Any, worth: Any, memo: Any) -> int:
+    """Return the move that the rules of thumb rate highest; of equal ones any."""
     n = legal(s, seat, out)
     rate(s, seat, out, n, worth, memo)
-    best = 0
-    for i in range(1, n):
-        if worth[i] > worth[best]:
-            best = i
-    return np.int64(out[best])
+    return np.int64(out[best_of(worth, n, rng)])
 
 
 @compiled
@@ -375,16 +385,16 @@ def share_victory(s: Any, shares: Any) -> None:
 
 
 @compiled
-def judge_by(s: Any, work: Any, settings: Any, mind: Mind) -> int:
+def judge_by(s: Any, work: Any, settings: Any, guide: Guide) -> int:
     """The same by a network's judgement, mixed with a rollout if so set; return the decisions of the rollout."""
     rng, out, result, expected = work[0].rng[:], work[0].out[:], work[0].result[:], work[0].expected[:]
-    at = mind.desk[0]
+    at = guide.desk[0]
     seats = play_nature(s, rng, out)
     if seats == 0:
         share_victory(s, result)
         return 0
     seat = LOWEST[seats]
-    network.value(mind.net, 0, mind.begins, s, seat, at)
+    network.value(guide.net, 0, guide.begins, s, seat, at)
     network.soften(at.outputs[SHARE:], s.seats)
     for place in range(s.seats):
         expected[(seat + place) % s.seats] = at.outputs[SHARE + place]

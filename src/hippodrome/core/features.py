@@ -5,8 +5,10 @@ A game that a network can play has a module with `describe`, `compare` and `supp
 number of an observation that a network tells from the ones below it.
 """
 
+from collections.abc import Callable, Iterable
 from importlib import import_module
-from typing import Any
+from itertools import accumulate
+from typing import Any, TypeVar
 
 import numba
 import numpy as np
@@ -14,6 +16,7 @@ import numpy as np
 from hippodrome.core.compiled import compiled
 from hippodrome.core.contract import dispatch
 
+Blocks = TypeVar("Blocks", bound=tuple[int, ...])
 _modules: dict[Any, str] = {}
 
 
@@ -28,6 +31,15 @@ class _Loaded(dict[Any, Any]):
 
 
 _loaded = _Loaded()
+
+
+def lay_out(blocks: Callable[..., Blocks], sizes: Iterable[int]) -> Blocks:
+    """Return where blocks of features of these sizes begin, one behind the other, and where the last one ends.
+
+    >>> lay_out(lambda *starts: starts, (7, 3))
+    (0, 7, 10)
+    """
+    return blocks(*accumulate(sizes, initial=0))
 
 
 def register(record: np.dtype[Any], name: str) -> None:

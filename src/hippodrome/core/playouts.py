@@ -43,6 +43,20 @@ def pick(weights: Any, n: int, rng: Any) -> int:
 
 
 @inlined
+def best_of(worth: Any, n: int, rng: Any) -> int:
+    """Return the place of the highest of n numbers; of equal ones any."""
+    best, equals = 0, 1
+    for i in range(1, n):
+        if worth[i] > worth[best]:
+            best, equals = i, 1
+        elif worth[i] == worth[best]:
+            equals += 1
+            if below(rng, equals) == 0:
+                best = i
+    return best
+
+
+@inlined
 def one_of(seats: int, rng: Any) -> int:
     """Return a random seat of a bit mask."""
     if seats & (seats - 1):

@@ -31,6 +31,18 @@ def expect(s: Any, points: Any, memo: Any) -> None:
 
 
 @compiled
+def shown(s: Any, seat: int, action: int) -> int:
+    """Show the action itself."""
+    return np.int64(action)
+
+
+@compiled
+def meant(s: Any, seat: int, looks: int) -> int:
+    """Mean the action itself."""
+    return np.int64(looks)
+
+
+@compiled
 def imagine(s: Any, seat: int, rng: Any) -> None:
     """Fill the blanks uniformly at random."""
     redeal(s, seat, rng)

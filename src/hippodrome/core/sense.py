@@ -81,7 +81,20 @@ def imagine(s: Any, seat: int, rng: Any) -> None:
     sense_of(s.dtype).imagine(s, seat, rng)
 
 
-for _function in (rate, quick, expect, imagine):
+def shown(s: Any, seat: int, action: int) -> int:
+    """Return what others see of an action, as a number: the same in all worlds in which it looks the same.
+
+    Numbers from 0 on are actions that mean the same in every world; a game can use the negative ones for the others.
+    """
+    return int(sense_of(s.dtype).shown(s, seat, action))
+
+
+def meant(s: Any, seat: int, looks: int) -> int:
+    """Return the action of a seat that looks so to others, in this world; -1 if it has none."""
+    return int(sense_of(s.dtype).meant(s, seat, looks))
+
+
+for _function in (rate, quick, expect, imagine, shown, meant):
     dispatch(_function, _senses)
 
 

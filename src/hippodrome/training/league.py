@@ -1,12 +1,14 @@
 """Who plays whom while a network learns: itself, its past selves, and the rules of thumb."""
 
 from dataclasses import dataclass
+from itertools import permutations, product
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from hippodrome.core.contract import MOST_SEATS
 from hippodrome.games import GAMES
+from hippodrome.games.options import chosen_by_seat
 from hippodrome.training.selfplay import LEARNER, TEACHER, THUMB, UNSTEADY
 
 TABLES = 48  # different tables in a round; their games take turns
@@ -43,14 +45,25 @@ def tables(game: str, rng: np.random.Generator, past: int, imitate: bool, mix: M
     >>> bool((drawn.players == LEARNER).any(1).all())
     True
     """
-    opening = {seats: GAMES[game].opening({"seats": seats}) for seats in GAMES[game].seats}
+    ways = {seats: setups(game, seats) for seats in GAMES[game].seats}
     openings, players = [], np.full((TABLES, MOST_SEATS), TEACHER, np.int8)
     for row in players:
         seats = int(rng.choice(GAMES[game].seats))
-        openings.append(opening[seats])
+        openings.append(GAMES[game].opening(ways[seats][rng.integers(len(ways[seats]))]))
         if not imitate:
             row[:] = _players(rng, seats, past, mix)
     return Tables(np.concatenate(openings), players)
+
+
+def setups(game: str, seats: int) -> list[dict[str, Any]]:
+    """List the options of tables with so many players: one for each way in which the seats can choose what is theirs.
+
+    >>> len(setups("byzanz", 4)), setups("nekken", 2)[1]
+    (1, {'seats': 2, 'houses': ['racan', 'anicarn']})
+    """
+    own = chosen_by_seat(GAMES[game].options)
+    ways = product(*(permutations(option.choices, seats) for option in own.values()))
+    return [{"seats": seats, **dict(zip(own, map(list, way), strict=True))} for way in ways]
 
 
 def _players(rng: np.random.Generator, seats: int, past: int, mix: Mix) -> Any:
@@ -69,11 +82,14 @@ def _players(rng: np.random.Generator, seats: int, past: int, mix: Mix) -> Any:
 
 
 def one_among_thumbs(game: str, seats: int) -> Tables:
-    """The learner in each seat in turn, among rules of thumb.
+    """The learner in each seat in turn, among rules of thumb, at each of the `setups`.
 
     >>> one_among_thumbs("byzanz", 3).players[1, :3].tolist()
     [-1, 0, -1]
     """
-    players = np.full((seats, MOST_SEATS), THUMB, np.int8)
-    players[range(seats), range(seats)] = LEARNER
-    return Tables(np.concatenate([GAMES[game].opening({"seats": seats})] * seats), players)
+    ways = setups(game, seats)
+    players = np.full((len(ways) * seats, MOST_SEATS), THUMB, np.int8)
+    for row, seat in enumerate([*range(seats)] * len(ways)):
+        players[row, seat] = LEARNER
+    openings = [GAMES[game].opening(way) for way in ways for _ in range(seats)]
+    return Tables(np.concatenate(openings), players)

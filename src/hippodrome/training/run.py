@@ -16,14 +16,14 @@ import numpy as np
 import torch
 
 from hippodrome.bots.learned import read_weights, write_weights
-from hippodrome.bots.network import Network
+from hippodrome.bots.network import SHARP, Network
 from hippodrome.core.errors import BadOptions
 from hippodrome.games import GAMES
 from hippodrome.training import league, selfplay
 from hippodrome.training.league import Mix
 from hippodrome.training.learning import Settings, learn
 from hippodrome.training.model import of_game, stacked
-from hippodrome.training.sampling import SHARP, Job, Players, share_of_learner
+from hippodrome.training.sampling import Job, Players, share_of_learner
 
 STATE, WEIGHTS, CURVE = "state.pt", "network.npz", "curve.jsonl"
 

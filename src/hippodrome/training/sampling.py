@@ -15,8 +15,7 @@ from hippodrome.training import selfplay
 from hippodrome.training.league import Tables
 from hippodrome.training.selfplay import LEARNER, Played
 
-AS_TRAINED = 1.0
-SHARP = 4.0  # for games that are won, not learned from
+AS_TRAINED = 1.0  # or `SHARP`, for games that are won, not learned from
 
 
 class Job(NamedTuple):

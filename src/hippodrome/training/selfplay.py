@@ -167,7 +167,7 @@ def play_one(
             for i in range(n):
                 at.logits[i] *= sharp
             network.soften(at.logits, n)
-            i = draw(at.logits, n, rng)
+            i = network.draw(at.logits, n, rng)
             if player == LEARNER and kept.count[0] - first < LONGEST:
                 keep(s, seat, n, i, UNLIKELY, begins, kept, at)
         else:
@@ -186,17 +186,6 @@ def play_one(
                     at.logits[:n] = 1.0
                     keep(s, seat, n, i, 0.0, begins, kept, at)
         apply(s, seat, np.int64(out[i]))
-
-
-@inlined
-def draw(likely: Any, n: int, rng: Any) -> int:
-    """Draw one of n by their probabilities."""
-    left = below(rng, 1 << 30) / (1 << 30)
-    for i in range(n - 1):
-        left -= likely[i]
-        if left < 0:
-            return i
-    return n - 1
 
 
 @inlined

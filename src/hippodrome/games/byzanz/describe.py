@@ -6,6 +6,7 @@ The number of a bid is a choice of places in the hand, so the same number means 
 from typing import Any, NamedTuple
 
 from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.features import lay_out
 from hippodrome.games.byzanz import actions, record
 from hippodrome.games.byzanz.observe import LEVELS
 
@@ -50,8 +51,9 @@ _COUNT = record.HAND_LIMIT + 1
 _LOT = 7
 
 
-def _blocks() -> _Blocks:
-    sizes = [
+_AT = lay_out(
+    _Blocks,
+    (
         KINDS,
         record.TRADER * 3,
         _SUM * _LOT,
@@ -75,14 +77,8 @@ def _blocks() -> _Blocks:
         record.KINDS,
         _COUNT * 5,
         _COUNT,
-    ]
-    starts = [0]
-    for size in sizes:
-        starts.append(starts[-1] + size)
-    return _Blocks(*starts)
-
-
-_AT = _blocks()
+    ),
+)
 DESCRIBED = _AT.end
 """How many features of actions there are."""
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from hippodrome.core.compiled import compiled, inlined
+from hippodrome.core.features import lay_out
 from hippodrome.games.intrigue import actions, record
 from hippodrome.games.intrigue.observe import LEVELS, STANDINGS, standing
 from hippodrome.games.intrigue.odds import roll_needed
@@ -66,8 +67,9 @@ class _Blocks(NamedTuple):
 _PLACED, _TAKEN, _OFFERED, _OTHER = range(4)
 
 
-def _blocks() -> _Blocks:
-    sizes = [
+_AT = lay_out(
+    _Blocks,
+    (
         KINDS,
         KINDS * 7,
         KINDS * record.CITIES,
@@ -81,14 +83,8 @@ def _blocks() -> _Blocks:
         record.SLOTS + 1,
         9,
         len(_BEHIND) + 1,
-    ]
-    starts = [0]
-    for size in sizes:
-        starts.append(starts[-1] + size)
-    return _Blocks(*starts)
-
-
-_AT = _blocks()
+    ),
+)
 DESCRIBED = _AT.end
 """How many features of actions there are."""
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from hippodrome.core.chance import scramble
 from hippodrome.core.compiled import compiled, inlined
 from hippodrome.games.intrigue import actions, record
 from hippodrome.games.intrigue.score import score
@@ -228,28 +227,30 @@ def rate_swaps(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -> None:
 
 @compiled
 def rate_targets(s: Any, w: Any, seat: int, out: Any, n: int, worth: Any) -> None:
-    """BY-07: near the pretender and near each other, away from where others start."""
+    """BY-07: near the pretender and near each other, away from where others start.
+
+    All cities that are nearly as good as the best count the same: whoever wrote the same targets in every game could be
+    read like a book.
+    """
     pull, steps = np.zeros(record.PLACES), np.zeros(record.PLACES)
     steps_from(s, int(s.pretender[seat]), steps)
-    for slot in range(s.slots):
-        if s.target[seat, slot] >= 0:
-            spread(s, w, int(s.place[int(s.target[seat, slot])]), w.cluster * w.step[0], w.cluster, 9, pull)
     together = 0
     for other in range(s.seats):
         if other != seat and s.pretender[other] == s.pretender[seat]:
             together = 1
         elif other != seat:
             spread(s, w, int(s.pretender[other]), -w.rival * w.step[0], -w.rival, 9, pull)
+    cluster = w.cluster[together]
+    for slot in range(s.slots):
+        if s.target[seat, slot] >= 0:
+            spread(s, w, int(s.place[int(s.target[seat, slot])]), cluster * w.step[0], cluster, 9, pull)
     for i in range(n):
         city = int(out[i]) - actions.TARGET
         place = int(s.place[city])
-        worth[i] = pull[place] - w.home[together] * steps[place] + w.whim[together] * whim(seat, city)
-
-
-@inlined
-def whim(seat: int, city: int) -> float:
-    """A seat's own taste for a city, from 0 to 1: without reason, but always the same."""
-    return float(scramble(np.uint64(seat * record.CITIES + city + 1)) >> np.uint64(40)) / (1 << 24)
+        worth[i] = pull[place] - w.home[together] * steps[place]
+    good_enough = worth[:n].max() - w.alike[together]
+    for i in range(n):
+        worth[i] = min(worth[i], good_enough)
 
 
 @compiled

@@ -23,10 +23,10 @@ TABLE: dict[str, Any] = {
     "box": (6.0, 1.5, 0.5, 1.5, 3.0, 2.5),  # of keeping the last one of a kind when another is struck
     "reserve": 1.0,  # of the last garrison in reserve; less of one among many
     # Writing targets: from a home of one's own, and where others start too.
-    "home": (1.5, 0.6),  # for each step from the pretender
-    "cluster": 8.0,  # for closeness to each target written already, through `step`
-    "rival": 3.0,  # for closeness to another's pretender, through `step`
-    "whim": (1.0, 4.0),  # a taste of each seat's own, so that not all go the same way
+    "home": (0.8, 0.6),  # for each step from the pretender
+    "cluster": (8.0, 14.0),  # for closeness to each target written already, through `step`
+    "rival": 6.0,  # for closeness to another's pretender, through `step`
+    "alike": (1.2, 1.8),  # cities so little behind the best are as good: one is drawn
     # Succession.
     "doubt": 1.0,  # a change must promise more than this
     # What it will come to. Measured: the share of a target that its owner scored in the end, long after a moment
