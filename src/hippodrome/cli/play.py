@@ -10,6 +10,7 @@ import typer
 
 from hippodrome.cli.choices import chosen_for
 from hippodrome.cli.files import console, must_be_new, signals_end, tell_saved, written
+from hippodrome.cli.fixed import fixed_deal
 from hippodrome.cli.options import (
     NOBODY,
     BotFiles,
@@ -38,6 +39,15 @@ def play(
         str | None,
         typer.Option("--seed", callback=printable_seed, help="Seed of the deal; random if left out."),
     ] = None,
+    daily: Annotated[
+        bool, typer.Option("--daily", help="Play this program's own deal for today (UTC), against its bots.")
+    ] = False,
+    deal: Annotated[
+        Path | None, typer.Option("--deal", help="Play a deal of this file, as made by duplicate.")
+    ] = None,
+    number: Annotated[
+        int, typer.Option("--number", min=1, help="Which deal of the file, counted from 1.")
+    ] = 1,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
     overwrite: Overwrite = False,
     language: LanguageName = None,
@@ -48,15 +58,20 @@ def play(
     """Play against bots in this terminal. If input or output is piped, bots take all seats and the game is printed."""
     from hippodrome.bots import make
     from hippodrome.core.notation import read_seat
-    from hippodrome.game import check_options, new
+    from hippodrome.game import Game, check_options
     from hippodrome.games import GAMES
+    from hippodrome.nature import Nature
     from hippodrome.records import LONGEST_NAME, saved, to_line
     from hippodrome.terminal import playing
     from hippodrome.terminal.room import YOU, Room
 
     t = Messages(language or preferred())
-    game = game or next(iter(GAMES))
-    options = table_options(game, seats, given)
+    others = bool(seed is not None or seats is not None or given or chosen)
+    fixed = fixed_deal(game, daily, deal, number, others)
+    game = fixed.game if fixed else game or next(iter(GAMES))
+    options = fixed.options if fixed else table_options(game, seats, given)
+    if fixed and fixed.bots:
+        seat, bots = fixed.bots.index(None), ",".join(bot or bots for bot in fixed.bots)
     count = check_options(game, options)["seats"]
     bot_files(bot_file)
     own = seated_at = read_seat(seat, count)
@@ -74,13 +89,14 @@ def play(
         return
     with written(record) as write, signals_end():
         warm_up(game, specs, t)
-        table = new(game, seed=seed, **options)
-        deal = table.nature
-        assert deal is not None, "a new game has a deal"
-        console.print(t("terminal-commitment", digest=deal.commitment), style="dim", soft_wrap=True)
+        nature = fixed.nature if fixed else Nature.random() if seed is None else Nature.seeded(seed)
+        table = Game(game, options, nature)
+        console.print(t("terminal-commitment", digest=nature.commitment), style="dim", soft_wrap=True)
         try:
-            playing.play(table, seated, Room.of(table, players, t), console, random.Random(seed))
-            console.print(t("terminal-secret", secret=deal.secret.hex()), style="dim", soft_wrap=True)
+            playing.play(
+                table, seated, Room.of(table, players, t), console, random.Random(seed or nature.commitment)
+            )
+            console.print(t("terminal-secret", secret=nature.secret.hex()), style="dim", soft_wrap=True)
         except (playing.Quit, KeyboardInterrupt):
             console.print(t("terminal-left"))
         finally:

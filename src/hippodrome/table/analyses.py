@@ -40,7 +40,7 @@ class Analyses:
 
     async def of(self, table_id: str) -> bytes:
         """Return the analysis of a table as JSON: the stored one, or as much as there is while it is made."""
-        record = sight.record(await self.registry.look(table_id))  # refused until the game is over
+        record = sight.finished(await self.registry.look(table_id))  # refused until the game is over
         stored = await self._stored(table_id)
         if stored is not None:
             return stored

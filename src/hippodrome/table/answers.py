@@ -177,6 +177,13 @@ class VanishedSchema(BaseModel):
     online: str = Field(description="while one is")
 
 
+class DayTableSchema(BaseModel):
+    """The day whose deal a table has."""
+
+    day: str
+    ranked: bool = Field(description="whether the attempt counts")
+
+
 class TableSchema(BaseModel):
     """A table as one viewer sees it."""
 
@@ -190,7 +197,10 @@ class TableSchema(BaseModel):
     absent: float | None = Field(
         description="before the start: for how many seconds you can be away without losing your seat; null for ever"
     )
-    commitment: str = Field(description="SHA-256 of the secret of the deal, which is shown at the end")
+    daily: DayTableSchema | None = Field(description="if it has the deal of a day")
+    commitment: str = Field(
+        description="SHA-256 of the secret of the deal, which is shown at the end; of a daily deal when its day is over"
+    )
     practice: bool = Field(description="its deal was known before: it proves nothing, and is never rated")
     seals: list[str | None] | None = Field(
         description="SHA-256 of what each player contributes to the deal; none before the start"
@@ -296,3 +306,81 @@ class ReplaySchema(BaseModel):
     points: list[list[int]] | None = Field(
         default=None, description="of every seat: before the first move, and after each"
     )
+
+
+class AttemptSchema(BaseModel):
+    """Your attempt at a daily deal that counts."""
+
+    table: str
+    over: bool
+    points: int | None
+    place: int | None = Field(description="at your table")
+    counts: bool = Field(
+        description="not if it was over after its day, or a bot has played for you in the meantime"
+    )
+
+
+class DealSchema(BaseModel):
+    """The deal of a game on a day."""
+
+    game: str
+    seat: int = Field(description="yours")
+    bots: list[str | None] = Field(description="by seat")
+    commitment: str = Field(description="SHA-256 of the secret")
+    secret: str | None = Field(description="null until the day is over")
+    tomorrow: str | None = Field(description="SHA-256 of tomorrow's secret; null for other days than today")
+    finished: int = Field(description="how many attempts are over and count")
+    attempt: AttemptSchema | None
+
+
+class DailySchema(BaseModel):
+    """The deals of a day."""
+
+    day: str
+    today: str
+    first: str = Field(description="the first day that had deals")
+    until: str = Field(description="when the day is over")
+    games: list[DealSchema]
+    streak: int = Field(description="how many days in a row you have finished one")
+
+
+class StandingSchema(BaseModel):
+    """An attempt in the table of a day."""
+
+    rank: int
+    name: str
+    points: int
+    place: int
+    adjusted: float | None = Field(
+        description="share of the victory less luck; null until the game is analysed"
+    )
+    you: bool
+
+
+class OtherwiseSchema(BaseModel):
+    """A move that others made at the same position."""
+
+    move: str
+    players: int
+
+
+class ComparedSchema(BaseModel):
+    """A decision of yours at which others did something else."""
+
+    decision: int = Field(description="which of yours, counted from 1")
+    move: str
+    same: int = Field(description="how many others did the same")
+    others: list[OtherwiseSchema]
+
+
+class ResultsSchema(BaseModel):
+    """How everybody did at the deal of a day."""
+
+    day: str
+    game: str
+    over: bool
+    finished: int
+    rows: list[StandingSchema] = Field(description="the best, and yours")
+    attempt: AttemptSchema | None
+    made: int = Field(description="how many decisions you made")
+    decisions: list[ComparedSchema]

@@ -221,9 +221,7 @@ class BotRunner:
         spec = table.seats[seat].bot or STAND_IN
         action = await self._choose(spec, table, game, seat)
         try:
-            await self.registry.act(
-                table.id, partial(_bot_move, seat=seat, prompt=table.prompts[seat], action=action)
-            )
+            await self.registry.act(table.id, partial(_bot_move, before=table, seat=seat, action=action))
             self.metrics.bot_moves.inc()
         except Refusal as refusal:
             if refusal.code not in ("old-prompt", "not-playing"):  # the table has changed in the meantime
@@ -247,7 +245,7 @@ class BotRunner:
     async def _think(self, bot: Bot, table: Table, game: Game, seat: int) -> int:
         thinkers = self.cheap if isinstance(bot, CHEAP) else self.dear
         async with thinkers.queue.turn(table.id, self.registry.addresses(table.id)):
-            return await thinkers.run(think, bot, game, seat)
+            return await thinkers.run(think, bot, game, seat, None if table.daily else THINKING)
 
     async def hint(self, game: Game, seat: int) -> list[dict[str, Any]]:
         """Return the best moves of a seat as a search finds them, the most visited first.
@@ -289,15 +287,20 @@ def _hint(game: Game, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def think(bot: Bot, game: Game, seat: int) -> int:
-    """Return the action that a bot chooses in a seat, from what the seat knows."""
-    return ask(bot, game, seat, budget=Budget(seconds=THINKING))
+def think(bot: Bot, game: Game, seat: int, seconds: float | None = THINKING) -> int:
+    """Return the action that a bot chooses in a seat, from what the seat knows.
+
+    At a daily deal there are no `seconds`: how fast the machine is must not change what it chooses.
+    """
+    return ask(bot, game, seat, budget=Budget(seconds=seconds))
 
 
-def _bot_move(table: Table, seat: int, prompt: int, action: int) -> Act | None:
+def _bot_move(table: Table, before: Table, seat: int, action: int) -> Act | None:
     if not table.seats[seat].plays_itself:  # the player is back
         return None
-    return acts.play(table, seat, prompt, [action])
+    if table.daily and table.game and before.game and table.game.steps != before.game.steps:
+        return None  # chosen for another position: it thinks again
+    return acts.play(table, seat, before.prompts[seat], [action])
 
 
 def _time_is_up(table: Table, seat: int, until: float) -> Act | None:

@@ -125,9 +125,14 @@ def due(table: "Table", seat: int, pace: float) -> float | None:
     """Return when the server has to act for a seat whose turn it is: a bot moves, or a clock runs out.
 
     `pace` is how many seconds a bot takes after the last thing that everybody saw: what is written in secret, by others
-    or by itself, makes no bot slower, or it would tell how much was written.
+    or by itself, makes no bot slower, or it would tell how much was written. At a daily deal the bots write after the
+    person, so that the order is the same for everybody.
     """
-    return table.open_at + pace if table.seats[seat].plays_itself else deadline(table, seat)
+    if not table.seats[seat].plays_itself:
+        return deadline(table, seat)
+    if table.daily and any(not table.seats[other].plays_itself for other in table.turn):
+        return None
+    return table.open_at + pace
 
 
 def due_at(table: "Table", pace: float) -> float | None:

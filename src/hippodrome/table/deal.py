@@ -12,12 +12,12 @@ REVEAL = 10.0  # seconds in which contributions are revealed, if nothing else is
 
 
 def nature_of(table: "Table") -> Nature:
-    """The nature of a table's game, from the secret and what each player revealed; or the one that is known."""
-    secret, known = bytes.fromhex(table.opened["secret"]), table.opened.get("practice")
-    seals = known["seals"] if known else [seat.seal for seat in table.seats]
-    given = known["contributions"] if known else [seat.contribution for seat in table.seats]
+    """The nature of a table's game, from the secret and what each player revealed; or the one that is fixed."""
+    secret, fixed = bytes.fromhex(table.opened["secret"]), table.opened.get("practice") or table.daily
+    seals = fixed["seals"] if fixed else [seat.seal for seat in table.seats]
+    given = fixed["contributions"] if fixed else [seat.contribution for seat in table.seats]
     contributions = [bytes.fromhex(part) if part else None for part in given]
-    return Nature(secret, contributions, seals, practice=known is not None)
+    return Nature(secret, contributions, seals, practice=table.practice)
 
 
 def time_to_reveal(clock: "Clock | None", usual: float) -> float:

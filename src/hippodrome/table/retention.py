@@ -52,6 +52,7 @@ def _purge(connection: Connection, before: float, unfinished: bool) -> list[str]
         old = old.where(tables.c.state == OVER)
     ids = list(connection.execute(old).scalars())
     for each in reversed(metadata.sorted_tables):
-        column = each.c.id if each is tables else each.c.table_id
-        connection.execute(delete(each).where(column.in_(ids)))
+        column = each.c.id if each is tables else each.c.get("table_id")
+        if column is not None:
+            connection.execute(delete(each).where(column.in_(ids)))
     return ids

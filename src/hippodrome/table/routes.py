@@ -9,17 +9,20 @@ from pydantic.json_schema import models_json_schema
 from starlette.responses import Response
 
 from hippodrome.table.answers import (
+    DailySchema,
     GamesSchema,
     LobbySchema,
     NotesSchema,
     RefusedSchema,
     ReplaySchema,
+    ResultsSchema,
     SeatedSchema,
     ServerSchema,
     UpdateSchema,
 )
 from hippodrome.table.bot_runner import BotRunner
 from hippodrome.table.checks import Checks
+from hippodrome.table.daily import Daily
 from hippodrome.table.limits import Limiter
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.playing import Playing
@@ -57,6 +60,7 @@ class Api:
     ) -> None:
         self.reading = Reading(registry, limiter, metrics, bots, checks)
         self.playing = Playing(registry, limiter, metrics, checks)
+        self.daily = Daily(registry, limiter, metrics, self.reading.analyses)
         self.router = APIRouter(prefix="/api")
         for route in self._routes():
             self.router.add_api_route(
@@ -74,7 +78,7 @@ class Api:
             )
 
     def _routes(self) -> list[Route]:
-        reading, playing = self.reading, self.playing
+        reading, playing, daily = self.reading, self.playing, self.daily
         return [
             Route("GET", "/games", reading.games, 200, GamesSchema),
             Route("GET", "/server", reading.server, 200, ServerSchema),
@@ -110,6 +114,9 @@ class Api:
             Route("GET", f"{TABLE}/board", reading.board, 200, None, (404,)),
             Route("GET", f"{TABLE}/moments/{{position}}", reading.moment, 200, UpdateSchema, (404,)),
             Route("POST", f"{TABLE}/hint", reading.hint, 200, None, FOR_PLAYERS),
+            Route("GET", "/daily", daily.daily, 200, DailySchema, (404,)),
+            Route("POST", "/daily/{game}", daily.play_daily, 201, SeatedSchema, (404, 409)),
+            Route("GET", "/daily/{game}/results", daily.results, 200, ResultsSchema, (404, 409)),
             Route("POST", "/replays", reading.replay, 200, ReplaySchema, (), Replay),
         ]
 

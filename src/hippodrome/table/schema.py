@@ -1,4 +1,4 @@
-"""The database tables of the store: the log of events, an index of the tables, private notes, analyses."""
+"""The database tables of the store: the log of events, an index of the tables, private notes, analyses, daily deals."""
 
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
@@ -52,5 +52,31 @@ analyses = Table(
     Column("body", Text, nullable=False),  # JSON
     sqlite_with_rowid=False,
 )
+
+# The secrets of the server itself.
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("secret", String(64), nullable=False),  # hex
+    Column("made_at", Float(53), nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Who plays the deal of a day, and how they did: one attempt a guest counts.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(16), primary_key=True),
+    Column("guest", String(64), primary_key=True),  # the hash of the guest's key
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("body", Text),  # JSON: the result, once the game is over
+    Column("points", Integer),  # of the guest, if the attempt counts
+    Column("adjusted", Float(53)),  # the share of the victory less luck, once the game is analysed
+    sqlite_with_rowid=False,
+)
+Index("attempts_of_a_guest", attempts.c.guest)
+Index("attempts_at_a_table", attempts.c.table_id)
 
 INDEXED = ("game", "state", "public", "seats", "free", "due_at")

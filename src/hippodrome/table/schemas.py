@@ -1,10 +1,11 @@
 """The schemas of what clients send. What they say of games comes from the descriptors."""
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from fastapi import Path
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, Strict, StringConstraints
 
 from hippodrome.bots import LEVELS
 from hippodrome.core.contract import MOST_SEATS
@@ -185,6 +186,15 @@ class Practice(_Sent):
         default=0, ge=0, le=10_000, description="after how many moves; the same deal if left out"
     )
     public: bool = Field(default=False, description="listed in the lobby; else found only by its link")
+
+
+class PlayDaily(_Sent):
+    """A guest who plays the deal of a day."""
+
+    name: Name
+    day: Annotated[date, Strict(False)] | None = Field(
+        default=None, description="as in 2026-11-18, in UTC; today if left out"
+    )
 
 
 class KeySchema(_Sent):

@@ -14,7 +14,7 @@ from hippodrome import records
 from hippodrome.core import notation
 from hippodrome.core.sight import BLANK, HIDDEN
 from hippodrome.nature import Nature
-from hippodrome.table import absent, compact
+from hippodrome.table import absent, compact, days
 from hippodrome.table.clock import absent_after, clock_of, deadline, kept_until, ran_out, written
 from hippodrome.table.happened import Happened, Line
 from hippodrome.table.refusals import Refusal
@@ -122,6 +122,7 @@ def _fixed(table: Table) -> bytes:
         "clock": clock._asdict() if clock else None,
         "hints": table.hints,
         "absent": absent_after(opened["public"], clock),
+        "daily": table.daily and {"day": table.daily["day"], "ranked": table.daily["ranked"]},
         "commitment": Nature(bytes.fromhex(opened["secret"])).commitment,
         "options": _options(table.options),
     }
@@ -268,11 +269,23 @@ def _outcome(table: Table) -> dict[str, Any]:
     assert table.game is not None, "a game that is over was played"
     outcome = table.game.outcome
     assert outcome is not None, "it is over"
-    return {"scores": outcome.scores, "winners": outcome.winners, "secret": table.opened["secret"]}
+    secret = None if days.is_sealed(table.opened) else table.opened["secret"]
+    return {"scores": outcome.scores, "winners": outcome.winners, "secret": secret}
 
 
 def record(table: Table) -> dict[str, Any]:
-    """Return the finished game as a saved game that can be verified."""
+    """Return the finished game as a saved game that can be verified; of a daily deal when its day is over."""
+    found = finished(table)
+    if days.is_sealed(table.opened):
+        raise Refusal(
+            "day-not-over",
+            "The record of a daily deal is available when its day is over (UTC): it contains the secret of the deal.",
+        )
+    return found
+
+
+def finished(table: Table) -> dict[str, Any]:
+    """Return the finished game with its secret, for the server's own use."""
     if table.state != OVER or table.game is None:
         raise Refusal(
             "not-over", "The record is available when the game is over: it contains the secret of the deal."

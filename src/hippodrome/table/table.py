@@ -109,6 +109,11 @@ class Table:
         return self.opened.get("practice") is not None
 
     @property
+    def daily(self) -> Mapping[str, Any] | None:
+        """The day whose deal it has, and whether the attempt counts; None at other tables."""
+        return self.opened.get("daily")
+
+    @property
     def unrevealed(self) -> list[int]:
         """The seats that have sealed a contribution and not revealed it."""
         return [n for n, seat in enumerate(self.seats) if seat.seal and seat.contribution is None]

@@ -2,6 +2,7 @@
 
 import math
 import re
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from hippodrome.table.store import Store
 from hippodrome.table.table import Table, fold
 
 ID = re.compile(r"[A-Za-z0-9_-]{16}")
-FORMAT = "hippodrome-tables/1"
+FORMAT, KEYS = "hippodrome-tables/1", "hippodrome-keys/1"
 PAGE = 200  # tables read at a time
 
 
@@ -31,6 +32,9 @@ async def export_tables(store: Store, file: Path, bar: Progress) -> int:
         task = bar.add_task("Exporting tables", total=total)
         last, count = "", 0
         with open(file, "wb", opener=stores.private) as out:
+            if kept := connection.execute(select(schema.keys)).all():
+                keys = [{"name": row.name, "secret": row.secret, "made_at": row.made_at} for row in kept]
+                out.write(orjson.dumps({"format": KEYS, "keys": keys}) + b"\n")
             while True:
                 some = select(schema.tables.c.id).where(schema.tables.c.id > last)
                 ids = connection.execute(some.order_by(schema.tables.c.id).limit(PAGE)).scalars().all()
@@ -42,6 +46,7 @@ async def export_tables(store: Store, file: Path, bar: Progress) -> int:
                         "id": table_id,
                         "events": _logged(connection, table_id),
                         "notes": notes.exported(connection, table_id),
+                        "attempts": _attempts(connection, table_id),
                     }
                     out.write(orjson.dumps(whole) + b"\n")
                     bar.advance(task)
@@ -64,10 +69,13 @@ async def import_tables(store: Store, file: Path, bar: Progress) -> tuple[int, i
             task = bar.add_task("Importing tables", total=sum(1 for _ in lines))
         with file.open("rb") as lines:
             for number, line in enumerate(lines, 1):
-                table, logged, sheets = _read(line, number)
+                if number == 1 and _add_keys(connection, line):
+                    bar.advance(task)
+                    continue
+                table, logged, sheets, tried = _read(line, number)
                 found = _logged(connection, table.id)
                 if not found:
-                    _add(connection, table, logged)
+                    _add(connection, table, logged, tried)
                     added += 1
                 elif found == logged:
                     same += 1
@@ -93,7 +101,34 @@ def _logged(connection: Connection, table_id: str) -> list[tuple[float, Any]]:
     return [(row.at, orjson.loads(row.body)) for row in rows]
 
 
-def _read(line: bytes, number: int) -> tuple[Table, list[tuple[float, Any]], dict[int, notes.Sheet]]:
+def _attempts(connection: Connection, table_id: str) -> list[list[str]]:
+    """Whose attempt at a daily deal a table is, by day and guest; its result follows from the log."""
+    own = select(schema.attempts.c.day, schema.attempts.c.guest).where(schema.attempts.c.table_id == table_id)
+    return [list(row) for row in connection.execute(own)]
+
+
+def _add_keys(connection: Connection, line: bytes) -> bool:
+    """Add the keys of a server, if a line has some; a store that has its own keeps them."""
+    try:
+        record = orjson.loads(line)
+        if record["format"] != KEYS:
+            return False
+        rows = [
+            {"name": str(row["name"]), "secret": _hash(row["secret"]), "made_at": float(row["made_at"])}
+            for row in record["keys"]
+        ]
+    except (LookupError, TypeError, ValueError):
+        raise HippodromeError("line 1 is not a line written by export") from None
+    known = set(connection.execute(select(schema.keys.c.name)).scalars())
+    if new := [row for row in rows if row["name"] not in known]:
+        connection.execute(insert(schema.keys), new)
+    return True
+
+
+Read = tuple[Table, list[tuple[float, Any]], dict[int, notes.Sheet], list[tuple[str, str]]]
+
+
+def _read(line: bytes, number: int) -> Read:
     try:
         record = orjson.loads(line)
         if record["format"] != FORMAT:
@@ -102,11 +137,21 @@ def _read(line: bytes, number: int) -> tuple[Table, list[tuple[float, Any]], dic
         table = fold(record["id"], logged)
         table = _check(record["id"], logged, table)
         sheets = notes.imported(table, record.get("notes", []))
+        tried = [
+            (date.fromisoformat(day).isoformat(), _hash(guest)) for day, guest in record.get("attempts", [])
+        ]
     except (LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
         if isinstance(error, HippodromeError):
             raise
         raise HippodromeError(f"line {number} is not a table written by export") from None
-    return table, logged, sheets
+    return table, logged, sheets, tried
+
+
+def _hash(text: str) -> str:
+    """Text that is 32 bytes in hex; ValueError for any other."""
+    if len(bytes.fromhex(text)) != SECRET_BYTES:
+        raise ValueError("no hash")
+    return text
 
 
 def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) -> Table:
@@ -123,7 +168,9 @@ def _check(table_id: str, logged: list[tuple[float, Any]], table: Table | None) 
     return table
 
 
-def _add(connection: Connection, table: Table, logged: list[tuple[float, Any]]) -> None:
+def _add(
+    connection: Connection, table: Table, logged: list[tuple[float, Any]], tried: list[tuple[str, str]]
+) -> None:
     row = {"id": table.id, "opened_at": logged[0][0], **new_row(table, PACE)}
     connection.execute(insert(schema.tables), [row])
     connection.execute(
@@ -133,3 +180,11 @@ def _add(connection: Connection, table: Table, logged: list[tuple[float, Any]]) 
             for number, (at, event) in enumerate(logged)
         ],
     )
+    game = table.opened["game"]
+    for day, guest in tried:
+        known = select(schema.attempts).where(
+            schema.attempts.c.day == day, schema.attempts.c.game == game, schema.attempts.c.guest == guest
+        )
+        if connection.execute(known).first() is None:
+            row = {"day": day, "game": game, "guest": guest, "table_id": table.id}
+            connection.execute(insert(schema.attempts), [row])

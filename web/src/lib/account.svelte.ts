@@ -2,7 +2,7 @@
 
 import { ask } from './api';
 import { stopsOf, type Answer } from './replay';
-import type { SavedGame, Told } from './types';
+import type { SavedGame, Table, Told } from './types';
 
 export class Account {
   record = $state.raw<SavedGame | null>(null);
@@ -11,7 +11,11 @@ export class Account {
   stops = $state.raw<number[]>([]);
   trouble = $state.raw<unknown>(null);
 
-  constructor(readonly id: string) {}
+  /** `sealed` if its record is not to be had yet. */
+  constructor(
+    readonly id: string,
+    readonly sealed = false,
+  ) {}
 
   async load() {
     try {
@@ -41,11 +45,15 @@ export class Account {
 
 let last: Account | null = null;
 
+/** Whether the record of a finished game waits for the end of a day. */
+export const isSealed = ({ outcome }: Pick<Table, 'outcome'>): boolean => outcome?.secret === null;
+
 /** The account of a table, asked for once. */
-export function accountOf(id: string): Account {
-  if (last?.id !== id) {
-    last = new Account(id);
-    void last.load();
+export function accountOf(table: Pick<Table, 'id' | 'outcome'>): Account {
+  const sealed = isSealed(table);
+  if (last?.id !== table.id || last.sealed !== sealed) {
+    last = new Account(table.id, sealed);
+    if (!sealed) void last.load();
   }
   return last;
 }

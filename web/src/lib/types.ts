@@ -111,6 +111,8 @@ export interface Table {
   hints: boolean;
   /** Before the start: for how many seconds somebody can be away without losing the seat; null for ever. */
   absent: number | null;
+  /** The day whose deal it has, and whether the attempt counts. */
+  daily?: { day: string; ranked: boolean } | null;
   commitment: string;
   /** Its deal was known before. */
   practice: boolean;
@@ -134,7 +136,8 @@ export interface Table {
     look_back: boolean;
   };
   view: View | null;
-  outcome: { scores: number[]; winners: number[]; secret: string } | null;
+  /** The secret of a daily deal is null until its day is over. */
+  outcome: { scores: number[]; winners: number[]; secret: string | null } | null;
   rematch: string | null;
   /** By seat: the people whom the game waits for, and from when others can let a bot play for them. */
   replace: Record<string, { offline: string; online: string }>;
