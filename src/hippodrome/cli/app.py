@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from hippodrome import __version__
-from hippodrome.cli import hosting, looking_back, play, saved, study, train
+from hippodrome.cli import hosting, looking_back, play, puzzling, saved, study, train
 from hippodrome.cli.options import with_game_options
 from hippodrome.cli.progress import complain
 from hippodrome.core.errors import HippodromeError
@@ -38,6 +38,7 @@ def command_line(wanted: str = "") -> typer.Typer:
         saved.verify,
         saved.show,
         looking_back.analyse,
+        puzzling.puzzles,
         saved.board,
         study.evaluate,
         study.warm,
