@@ -296,3 +296,42 @@ class ReplaySchema(BaseModel):
     points: list[list[int]] | None = Field(
         default=None, description="of every seat: before the first move, and after each"
     )
+
+
+class PuzzlesSchema(BaseModel):
+    """The puzzles: by game the difficulty of each, in the order of their numbers."""
+
+    puzzles: dict[str, list[int]]
+
+
+class PuzzleSchema(BaseModel):
+    """A puzzle, as the seat sees it that decides."""
+
+    game: str
+    number: int
+    version: int
+    options: dict[str, Any]
+    players: list[str]
+    seat: int
+    difficulty: int = Field(description="as a rating: who has the same one solves it every other time")
+    view: dict[str, Any]
+    board: dict[str, Any] | None
+    stories: list[ToldSchema] = Field(description="what happened before, as the seat was told it")
+
+
+class WorthSchema(BaseModel):
+    """What a move is worth."""
+
+    move: str
+    value: float = Field(description="the expected share of the victory")
+    error: float = Field(description="its standard error")
+
+
+class VerdictSchema(BaseModel):
+    """What is said of an answer."""
+
+    right: bool
+    answer: str
+    best: str
+    theme: str = Field(description="what the best move is about")
+    values: list[WorthSchema] = Field(description="of the moves that were compared, the best first")

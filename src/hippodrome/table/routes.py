@@ -12,11 +12,14 @@ from hippodrome.table.answers import (
     GamesSchema,
     LobbySchema,
     NotesSchema,
+    PuzzleSchema,
+    PuzzlesSchema,
     RefusedSchema,
     ReplaySchema,
     SeatedSchema,
     ServerSchema,
     UpdateSchema,
+    VerdictSchema,
 )
 from hippodrome.table.bot_runner import BotRunner
 from hippodrome.table.checks import Checks
@@ -30,6 +33,7 @@ from hippodrome.table.schemas import NewTable, Practice, Replay
 ALWAYS = (403, 408, 413, 421, 422, 429, 500, 503)  # statuses with which any request can be refused
 FOR_PLAYERS = (401, 404, 409)
 TABLE = "/tables/{table_id}"
+PUZZLE = "/puzzles/{game}/{number}"
 REFERENCE = "#/components/schemas/{model}"
 
 
@@ -110,6 +114,9 @@ class Api:
             Route("GET", f"{TABLE}/board", reading.board, 200, None, (404,)),
             Route("GET", f"{TABLE}/moments/{{position}}", reading.moment, 200, UpdateSchema, (404,)),
             Route("POST", f"{TABLE}/hint", reading.hint, 200, None, FOR_PLAYERS),
+            Route("GET", "/puzzles", reading.puzzles, 200, PuzzlesSchema),
+            Route("GET", PUZZLE, reading.puzzle, 200, PuzzleSchema, (404,)),
+            Route("POST", PUZZLE, reading.solve, 200, VerdictSchema, (404, 409)),
             Route("POST", "/replays", reading.replay, 200, ReplaySchema, (), Replay),
         ]
 
