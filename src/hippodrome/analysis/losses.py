@@ -7,6 +7,7 @@ neither the choice of the best nor a lucky world makes a difference.
 
 import random
 import time
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -86,24 +87,26 @@ def judge(game: str, one: Any, seat: int, action: int, looks: Looks, seed: int =
     legal = tuple(calls.listed(seen, seat))
     if len(legal) == 1:
         return Judgement(action, 0.0, 0.0, 0.0, 1)
-    search = _searched(Situation(game, seen, seat, legal, random.Random), looks, seed)
+    at = Situation(game, seen, seat, legal, random.Random)
+    search = searched(at, LearnedBot("1").search_of(at), looks, 2, seed)
     tried = sorted(search.moves(), key=lambda move: (-move[1], -move[2], move[0]))
     best, visits, value = tried[0]
     others = [total / count for _, count, total in tried[1:] if count >= TRIED * visits]
     lead = max(0.0, value / visits - max(others)) if others else 0.0
     if best == action:
         return Judgement(best, 0.0, 0.0, lead, len(legal))
-    apart = _compared(search, best, action, looks.worlds, seed)
+    results = compared(search, (best, action), looks.worlds, seed)
+    apart = results[0] - results[1]
     loss, error = float(apart.mean()), float(apart.std(ddof=1) / np.sqrt(len(apart)))
     if loss <= 0:  # as good as the best
         return Judgement(action, 0.0, error, 0.0, len(legal))
     return Judgement(best, loss, error, max(lead, loss), len(legal))
 
 
-def _searched(at: Situation, looks: Looks, seed: int) -> Search:
-    """Search a situation, with room for the comparison that follows."""
-    room = looks.simulations + 2 * looks.worlds
-    search = LearnedBot("1").search_of(at)(at, seed, room, None, time.perf_counter)
+def searched(at: Situation, make: type[Search], looks: Looks, moves: int, seed: int) -> Search:
+    """Search a situation, with room for the comparison of some moves that follows."""
+    room = looks.simulations + moves * looks.worlds
+    search = make(at, seed, room, None, time.perf_counter)
     search.settings["winning"] = (
         1.0  # a result is the share of the victory, where the game is played to its end
     )
@@ -112,11 +115,11 @@ def _searched(at: Situation, looks: Looks, seed: int) -> Search:
     return search
 
 
-def _compared(search: Search, best: int, action: int, worlds: int, seed: int) -> Any:
-    """Return how much better the best move did than another, world by world."""
-    results = np.zeros((2, worlds))
+def compared(search: Search, moves: Sequence[int], worlds: int, seed: int) -> Any:
+    """Return what came of each move in each of the same worlds: a row for each move."""
+    results = np.zeros((len(moves), worlds))
     for number in range(worlds):
-        for row, move in enumerate((best, action)):
+        for row, move in enumerate(moves):
             search.work["rng"] = (seed + 1) * 2**32 + number
             results[row, number] = search.tried(move)
-    return results[0] - results[1]
+    return results

@@ -183,7 +183,11 @@ class Search:
 
     def total(self, action: int) -> float:
         """Return the sum of the results of a move at the root."""
-        return next((value for move, _, value in self.moves() if move == action), 0.0)
+        actions, following = self.tree["action"], self.tree["next"]
+        child = int(self.tree["first"][0])
+        while child and actions[child] != action:
+            child = int(following[child])
+        return float(self.tree["value"][child]) if child else 0.0
 
     @property
     def decisions(self) -> int:

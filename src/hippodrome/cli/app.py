@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from hippodrome import __version__
-from hippodrome.cli import duplicate, hosting, looking_back, play, saved, study, train
+from hippodrome.cli import duplicate, hosting, looking_back, play, puzzling, saved, study, train
 from hippodrome.cli.options import with_game_options
 from hippodrome.cli.progress import complain
 from hippodrome.core.errors import HippodromeError
@@ -39,6 +39,7 @@ def command_line(wanted: str = "") -> typer.Typer:
         saved.show,
         looking_back.analyse,
         duplicate.duplicate,
+        puzzling.puzzles,
         saved.board,
         study.evaluate,
         study.warm,

@@ -60,9 +60,9 @@ def analyse(
     found, faulty = [], 0
     with progress() as bar:
         for file in files:
-            for where, line in _lines(file):
+            for where, line in lines_of(file):
                 try:
-                    game, players = _finished(line)
+                    game, players = finished(line)
                 except BadRecord as error:
                     faulty += 1
                     complain.print(f"{where}: {error}", markup=False)
@@ -86,7 +86,7 @@ def analyse(
         raise typer.Exit(1)
 
 
-def _lines(file: Path) -> Iterator[tuple[str, str]]:
+def lines_of(file: Path) -> Iterator[tuple[str, str]]:
     """Iterate over the games of a file, each with where it is; a file that can't be read is one faulty game."""
     try:
         listed = list(saved_lines(file))
@@ -98,7 +98,7 @@ def _lines(file: Path) -> Iterator[tuple[str, str]]:
         yield f"{file}: line {number}", line
 
 
-def _finished(line: str) -> tuple["Game", list[str]]:
+def finished(line: str) -> tuple["Game", list[str]]:
     """Return the game of a line and its players; `BadRecord` says what is wrong with it."""
     from hippodrome import records
 

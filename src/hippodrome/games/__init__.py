@@ -20,7 +20,7 @@ from hippodrome.core.notation import FixedWords
 from hippodrome.core.playouts import playout
 from hippodrome.core.sight import BLANK, HIDDEN, SEEN
 from hippodrome.core.told import Count, Flag, Heading, Question, Seat, Seats, Story, Text, schema
-from hippodrome.games.descriptor import Descriptor, Grid, Group, Insight, Memory, Statistics, Step
+from hippodrome.games.descriptor import Descriptor, Grid, Group, Insight, Memory, Puzzles, Statistics, Step
 from hippodrome.games.options import Option, complete
 from hippodrome.games.sources import Source
 
@@ -44,6 +44,7 @@ __all__ = [
     "Insight",
     "Memory",
     "Option",
+    "Puzzles",
     "Question",
     "Seat",
     "Seats",

@@ -112,6 +112,28 @@ class Insight:
     """What each seat did besides, counted in the final position: a message `feat-<name>` words each. May be empty."""
 
 
+@dataclass(frozen=True)
+class Puzzles:
+    """The puzzles that come with a game, and what its puzzles are about.
+
+    >>> from hippodrome.games import GAMES
+    >>> GAMES["byzanz"].puzzles.theme(0), GAMES["byzanz"].puzzles.theme(1)
+    ('pass', 'bid')
+    """
+
+    file: Path
+    """One puzzle a line."""
+    themes: tuple[tuple[int, str], ...]
+    """The action with which each theme begins, in ascending order, and its name; no name, no puzzle.
+
+    The message `puzzle-theme-<name>` words each.
+    """
+
+    def theme(self, action: int) -> str:
+        """The theme of a puzzle in which this action is best."""
+        return next(name for first, name in reversed(self.themes) if action >= first)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Descriptor:
     """A game: its rules, and all that is peculiar to it.
@@ -183,6 +205,8 @@ class Descriptor:
     """What charts show of many games."""
     insight: Insight = Insight()
     """What an analysis tells apart."""
+    puzzles: Puzzles | None = None
+    """Its puzzles, if it has some."""
     unreleased: tuple[int, ...] = ()
     """Versions of the rules that nobody was given: whoever has a game of one is told so."""
 

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Annotated
 
 import orjson
 from fastapi import Header, Path, Request
 from starlette.responses import Response
 
-from hippodrome.table import acts, games, notes, replays, sight
+from hippodrome.table import acts, games, notes, puzzles, replays, sight
 from hippodrome.table.access import Access, JsonAnswer, address
 from hippodrome.table.addresses import for_friends, is_own_machine
 from hippodrome.table.analyses import Analyses
@@ -19,13 +20,14 @@ from hippodrome.table.limits import Limiter, network
 from hippodrome.table.metrics import Metrics
 from hippodrome.table.refusals import Refusal
 from hippodrome.table.registry import Registry
-from hippodrome.table.schemas import TableId
+from hippodrome.table.schemas import Answer, TableId
 from hippodrome.table.stream import Stream, Streaming, last_position
 from hippodrome.table.table import OVER, Table
 
 KEPT_BOARDS = 64  # boards in memory that are laid out
 NO_BOARD = b"null"
 GameName = Annotated[str, Path(max_length=40, description="a name from GET /api/games")]
+PuzzleNumber = Annotated[int, Path(ge=1, le=100_000, description="from 1")]
 Language = Annotated[
     str, Path(pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})?$", description="for example en, fr, de, es")
 ]
@@ -200,6 +202,25 @@ class Reading(Access):
         table = await self.registry.look(table_id)
         seat = self.own_seat(request, table)
         return notes_answer(table, await notes.read(self.registry.store, table, seat))
+
+    async def puzzles(self) -> Response:
+        """List the puzzles: by game how difficult each is, in the order of their numbers."""
+        return JsonAnswer(await asyncio.to_thread(puzzles.listed))
+
+    async def puzzle(self, request: Request, game: GameName, number: PuzzleNumber) -> Response:
+        """Show a puzzle as the seat sees it that has to decide; its legal moves are in the view."""
+        return await self._of_puzzle(request, game, number, puzzles.shown)
+
+    async def solve(self, request: Request, game: GameName, number: PuzzleNumber, answer: Answer) -> Response:
+        """Answer a puzzle: whether the move is the best one, and what the moves are worth."""
+        return await self._of_puzzle(request, game, number, puzzles.answered, answer.move)
+
+    async def _of_puzzle(
+        self, request: Request, game: str, number: int, work: Callable[..., bytes], *given: str
+    ) -> Response:
+        self.checks.count(request)
+        await self.registry.preparing.ready(game)
+        return JsonAnswer(await self.checks.run(request, game, work, game, number, *given))
 
     async def replay(self, request: Request) -> Response:
         """Show a saved game after any move, from any seat's viewpoint; it is verified first."""

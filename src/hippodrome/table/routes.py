@@ -9,18 +9,17 @@ from pydantic.json_schema import models_json_schema
 from starlette.responses import Response
 
 from hippodrome.table.answers import (
-    DailySchema,
     GamesSchema,
     LobbySchema,
     NotesSchema,
     RefusedSchema,
     ReplaySchema,
-    ResultsSchema,
     SeatedSchema,
     ServerSchema,
     UpdateSchema,
 )
 from hippodrome.table.bot_runner import BotRunner
+from hippodrome.table.challenges import DailySchema, PuzzleSchema, PuzzlesSchema, ResultsSchema, VerdictSchema
 from hippodrome.table.checks import Checks
 from hippodrome.table.daily import Daily
 from hippodrome.table.limits import Limiter
@@ -33,6 +32,7 @@ from hippodrome.table.schemas import NewTable, Practice, Replay
 ALWAYS = (403, 408, 413, 421, 422, 429, 500, 503)  # statuses with which any request can be refused
 FOR_PLAYERS = (401, 404, 409)
 TABLE = "/tables/{table_id}"
+PUZZLE = "/puzzles/{game}/{number}"
 REFERENCE = "#/components/schemas/{model}"
 
 
@@ -117,6 +117,9 @@ class Api:
             Route("GET", "/daily", daily.daily, 200, DailySchema, (404,)),
             Route("POST", "/daily/{game}", daily.play_daily, 201, SeatedSchema, (404, 409)),
             Route("GET", "/daily/{game}/results", daily.results, 200, ResultsSchema, (404, 409)),
+            Route("GET", "/puzzles", reading.puzzles, 200, PuzzlesSchema),
+            Route("GET", PUZZLE, reading.puzzle, 200, PuzzleSchema, (404,)),
+            Route("POST", PUZZLE, reading.solve, 200, VerdictSchema, (404, 409)),
             Route("POST", "/replays", reading.replay, 200, ReplaySchema, (), Replay),
         ]
 

@@ -130,6 +130,14 @@ class Moves(_Sent):
     request: OnceOnly = None
 
 
+class Answer(_Sent):
+    """The answer to a puzzle."""
+
+    move: Annotated[str, StringConstraints(max_length=200)] = Field(
+        description="one of the legal moves of its view", examples=["bid C1 S2"]
+    )
+
+
 class Undo(_Sent):
     """A request to take back a decision."""
 

@@ -2,7 +2,6 @@
 // is played at the plain table, with the words that it brings itself.
 
 import type { Component, Snippet } from 'svelte';
-import type { LiveTable } from '../lib/live.svelte';
 import type { Named } from '../lib/names';
 import type { About, Chosen, Happened, Table, Told, View } from '../lib/types';
 
@@ -30,10 +29,17 @@ export interface Around {
   over?: Snippet;
 }
 
+/** What moves are sent to: a live table, or a puzzle. */
+export interface Playable {
+  readonly busy: boolean;
+  /** Make moves that belong together; whether they were made. */
+  move: (...moves: string[]) => Promise<boolean>;
+}
+
 export interface TableProps {
   table: Table;
   /** Null where nothing can be played: in a replay, and when somebody looks back. */
-  live: LiveTable | null;
+  live: Playable | null;
   board: unknown;
   /** What has just happened. */
   news: Happened[];

@@ -1,5 +1,6 @@
 // Every word on the page, in the visitor's language. One catalogue for browser and terminal: src/hippodrome/locales,
-// of which terminal.ftl is for the terminal alone, and guide.ftl is brought when a game is guided. Games from elsewhere bring their words when they are met.
+// of which terminal.ftl is for the terminal alone, and guide.ftl and
+// puzzles.ftl are brought where they are needed. Games from elsewhere bring their words when they are met.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
@@ -13,7 +14,10 @@ export type Source = (language: Language) => Promise<string>;
 
 type Files = Record<string, string>;
 const english = import.meta.glob(
-  ['../../../src/hippodrome/locales/en/*.ftl', '!../../../src/hippodrome/locales/en/{terminal,guide}.ftl'],
+  [
+    '../../../src/hippodrome/locales/en/*.ftl',
+    '!../../../src/hippodrome/locales/en/{terminal,guide,puzzles}.ftl',
+  ],
   {
     query: '?raw',
     import: 'default',
@@ -23,7 +27,7 @@ const english = import.meta.glob(
 const others = import.meta.glob(
   [
     '../../../src/hippodrome/locales/{fr,de,es}/*.ftl',
-    '!../../../src/hippodrome/locales/*/{terminal,guide}.ftl',
+    '!../../../src/hippodrome/locales/*/{terminal,guide,puzzles}.ftl',
   ],
   {
     query: '?raw',

@@ -5,6 +5,7 @@ from hippodrome.games.byzanz import (
     actions,
     insight,
     memory,
+    puzzles,
     record,
     rules,
     setup,
@@ -19,7 +20,7 @@ from hippodrome.games.byzanz.options import OPTIONS, check_options
 from hippodrome.games.byzanz.story import question, story
 from hippodrome.games.byzanz.view import own, view
 from hippodrome.games.byzanz.worlds import retell
-from hippodrome.games.descriptor import Descriptor, Insight, Memory, Statistics
+from hippodrome.games.descriptor import Descriptor, Insight, Memory, Puzzles, Statistics
 
 __all__ = ["GAMES", "actions", "record"]
 
@@ -48,6 +49,7 @@ GAMES = (
         nature=(study.DECK,),
         retell=retell,
         insight=Insight(insight.KINDS, insight.kind),
+        puzzles=Puzzles(puzzles.FILE, puzzles.THEMES),
         memory=Memory("memory", memory.part, memory.faded),
     ),
 )

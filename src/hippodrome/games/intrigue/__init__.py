@@ -4,8 +4,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from hippodrome.core.told import schema
-from hippodrome.games.descriptor import Descriptor, Insight, Statistics
-from hippodrome.games.intrigue import actions, insight, record, rules, setup, statistics, study, told, trained
+from hippodrome.games.descriptor import Descriptor, Insight, Puzzles, Statistics
+from hippodrome.games.intrigue import (
+    actions,
+    insight,
+    puzzles,
+    record,
+    rules,
+    setup,
+    statistics,
+    study,
+    told,
+    trained,
+)
 from hippodrome.games.intrigue.absurd import absurd
 from hippodrome.games.intrigue.drawing import lanes
 from hippodrome.games.intrigue.notation import table_words
@@ -58,6 +69,7 @@ def _describe(game: str, network_leads: bool, **search: float) -> Descriptor:
         ),
         grid=partial(grid, game),
         insight=Insight(insight.KINDS, insight.kind, insight.espionage),
+        puzzles=Puzzles(puzzles.file(game), puzzles.THEMES),
         nature=(
             Source("roll", tuple(map(str, range(1, record.SIDES + 1)))),
             *(_tiles(one.measures.schedule, study_board=name) for name, one in study.STUDIES[game].items()),

@@ -379,3 +379,8 @@ since-turn = { $n ->
     [one] { $n } Ereignis seit deinem Zug
    *[other] { $n } Ereignisse seit deinem Zug
 }
+
+# Aufgaben
+
+puzzles = Aufgaben
+puzzles-about = Stellungen, in denen ein Zug deutlich der beste ist. Du siehst, was sieht, wer am Zug ist.

@@ -379,3 +379,8 @@ since-turn = { $n ->
     [one] { $n } thing since your turn
    *[other] { $n } things since your turn
 }
+
+# Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions in which one move is clearly the best. You see what the player to move sees.

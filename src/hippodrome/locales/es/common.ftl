@@ -379,3 +379,8 @@ since-turn = { $n ->
     [one] { $n } suceso desde tu turno
    *[other] { $n } sucesos desde tu turno
 }
+
+# Problemas
+
+puzzles = Problemas
+puzzles-about = Posiciones en las que una jugada es claramente la mejor. Ves lo que ve quien tiene el turno.

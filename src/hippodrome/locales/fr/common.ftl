@@ -379,3 +379,8 @@ since-turn = { $n ->
     [one] { $n } événement depuis votre tour
    *[other] { $n } événements depuis votre tour
 }
+
+# Problèmes
+
+puzzles = Problèmes
+puzzles-about = Des positions où un coup est nettement le meilleur. Vous voyez ce que voit le joueur dont c’est le tour.
