@@ -24,7 +24,7 @@ from hippodrome.table.retention import purge
 from hippodrome.table.stores import make_store, prepare
 from hippodrome.table.transfer import export_tables, import_tables
 from tests.table.players import CLIENTS, seen
-from tests.table.servers import PATIENCE, serving_here, until
+from tests.table.servers import PATIENCE, serving, serving_here, until
 
 DAY = 86_400.0
 QUICK = ("citizen", "random", "novice")  # bots that choose at once
@@ -55,6 +55,28 @@ def calendar(monkeypatch: pytest.MonkeyPatch) -> Calendar:
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that choose at once."""
     monkeypatch.setattr(daily, "BOTS", QUICK)
+
+
+@contextmanager
+def on_the_day(store: str, calendar: Calendar) -> Iterator[str]:
+    """A server process on either kind of store, for which it is that day; its address."""
+    first = f"""
+from hippodrome.bots import daily
+from hippodrome.table import days
+daily.BOTS = {QUICK!r}
+days.clock = lambda: {calendar.now!r}
+"""
+    asyncio.run(_upgraded(store))
+    with serving(store, first=first) as server:
+        yield server.url
+
+
+async def _upgraded(store: str) -> None:
+    opened = make_store(store)
+    try:
+        await prepare(opened, upgrade=True)
+    finally:
+        await opened.dispose()
 
 
 @contextmanager
@@ -126,11 +148,10 @@ async def _looked_at(server: Server, table_id: str) -> Any:
     return fold(table_id, await server.store.events(table_id))
 
 
-@pytest.mark.usefixtures("quick")
 def test_a_day_of_two_guests_and_the_day_after(store: str, calendar: Calendar) -> None:
     """On either kind of store: one attempt each, results after it, practice, and the secret when the day is over."""
     today = calendar.today
-    with open_server(store) as (_, url):
+    with on_the_day(store, calendar) as url:
         ann, bob, eve = Guest(url), Guest(url, "Bob"), Guest(url, "Eve")
         promised = {deal["game"]: deal["tomorrow"] for deal in ann.daily()["games"]}
         assert ann.results("byzanz").json()["refused"]["code"] == "day-unplayed"
@@ -174,7 +195,7 @@ def test_a_day_of_two_guests_and_the_day_after(store: str, calendar: Calendar) -
         assert sha256(secret).hexdigest() == ann.deal("byzanz")["commitment"]
         assert ann.daily()["streak"] == 1
     calendar.now += DAY
-    with open_server(store) as (_, url):  # the key is kept
+    with on_the_day(store, calendar) as url:  # the key is kept
         after = Guest(url, "Fay")
         after.client.cookies.update(ann.client.cookies)
         assert {deal["game"]: deal["commitment"] for deal in after.daily()["games"]} == promised
@@ -209,20 +230,15 @@ async def _secrets(store: str, game: str, day: date) -> tuple[bytes, bytes]:
         await opened.dispose()
 
 
-MOVES = {
-    "byzanz": 6,
-    "byzantio": 12,
-    "nekken": 12,
-}  # of the person: of the latter the first are written in secret
+# Of the person; in Byzantio and Nekken the first are written in secret.
+MOVES = {"byzanz": 6, "byzantio": 12, "nekken": 12}
 
 
 @pytest.mark.parametrize("game", MOVES)
 def test_the_same_decisions_meet_the_same_answers(
     game: str, tmp_path: Path, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if (
-        game != "byzanz"
-    ):  # there the bots search, as everywhere; to compile that for all games would take minutes
+    if game != "byzanz":  # the search of one game is compiled here, not of all
         monkeypatch.setattr(daily, "BOTS", QUICK)
     with open_server(f"sqlite:///{tmp_path / 'tables.db'}") as (server, url):
         two = [Guest(url, name).play(game, random.Random(1), MOVES[game]) for name in ("Ann", "Bob")]
@@ -280,12 +296,11 @@ def test_an_attempt_that_is_over_after_its_day_does_not_count(tmp_path: Path, ca
         assert (answer["attempt"]["counts"], answer["rows"]) == (False, [])
 
 
-@pytest.mark.usefixtures("quick")
 def test_the_key_outlives_old_tables_and_moves_to_another_store(
     store: str, tmp_path: Path, calendar: Calendar
 ) -> None:
     address = f"sqlite:///{tmp_path / 'here.db'}"
-    with open_server(address) as (_, url):
+    with on_the_day(address, calendar) as url:
         ann = Guest(url)
         promised = ann.daily()["games"]
         table_id = ann.play("byzanz", random.Random(1))
@@ -295,7 +310,7 @@ def test_the_key_outlives_old_tables_and_moves_to_another_store(
     assert asyncio.run(export_tables(make_store(address), file, quiet)) == 1
     for expected in ((1, 0), (0, 1)):
         assert asyncio.run(import_tables(make_store(store), file, quiet)) == expected
-    with open_server(store) as (_, url):
+    with on_the_day(store, calendar) as url:
         cookies, ann = ann.client.cookies, Guest(url)
         ann.client.cookies.update(cookies)
         found = ann.results("byzanz").json()["attempt"]
