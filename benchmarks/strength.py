@@ -89,12 +89,17 @@ SAME_TIME = "learned:same time"
 SLOW = 300  # games at most, of bots that are slow
 
 
+def played(game: str, moves: int) -> Game:
+    """A game between rules of thumb, up to so many moves or to its end."""
+    table, thumb = new(game, seats=SEATS, seed=1), make(THUMBS[game], game)
+    while table.turn and len(table.log) < moves:
+        table.play(table.turn[0], ask(thumb, table, table.turn[0]))
+    return table
+
+
 def middle(game: str) -> Game:
     """A game between rules of thumb, up to its middle."""
-    table, thumb = new(game, seats=SEATS, seed=1), make(THUMBS[game], game)
-    while table.turn:
-        table.play(table.turn[0], ask(thumb, table, table.turn[0]))
-    return table.at(len(table.log) // 2)
+    return played(game, len(played(game, 10_000).log) // 2)
 
 
 def seconds_a_move(game: str, spec: str, moves: int = 24) -> float:

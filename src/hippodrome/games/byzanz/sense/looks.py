@@ -33,13 +33,17 @@ def meant(s: Any, seat: int, looks: int) -> int:
     if looks >= 0:
         return np.int64(looks)
     cards, chosen, bit = np.int64(-looks), np.int64(0), np.int64(0)
+    lowest = cards % _CARDS
     for card in range(record.TRADER):
         held, copies = np.int64(s.hand[seat, card]), np.int64(0)
-        while cards % _CARDS == card + 1:
+        while lowest == card + 1:
             copies += 1
             cards //= _CARDS
+            lowest = cards % _CARDS
         if copies > held:
             return np.int64(-1)
         chosen |= ((1 << copies) - 1) << bit
+        if cards == 0:
+            break
         bit += held
     return chosen
