@@ -12,6 +12,9 @@ from hashlib import sha256
 from random import Random
 
 SECRET_BYTES = 32
+# What SHA-256 adds to a secret before it hashes it. As the first contribution it would make the key something that
+# follows from the commitment and the other contributions, which everybody knows.
+PADDING = b"\x80" + bytes(23) + (8 * SECRET_BYTES).to_bytes(8, "big")
 
 
 def seal_of(contribution: bytes) -> str:

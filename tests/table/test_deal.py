@@ -10,7 +10,7 @@ import pytest
 from hippodrome import records
 from hippodrome.core.errors import HippodromeError
 from hippodrome.game import Game
-from hippodrome.nature import Nature, seal_of
+from hippodrome.nature import PADDING, Nature, seal_of
 from hippodrome.table import acts
 from hippodrome.table.clock import Clock, due_at
 from hippodrome.table.deal import begins_at
@@ -49,6 +49,21 @@ def code_of(act: Any) -> str:
 
 
 # ---------------------------------------------------------------- without a server
+
+
+def test_a_contribution_that_would_make_the_key_known_is_refused() -> None:
+    """SHA-256 of secret and padding is one step from the commitment: whoever gave that could go on from there."""
+    table = opened("A" * 16, acts.open_table("byzanz", {"seats": 3}), 0.0)
+    for seat, given in enumerate([PADDING.hex(), *GIVEN[1:]]):
+        table = done(table, acts.sit(table, f"Player {seat}", new_key(), seal_of(bytes.fromhex(given)), seat))
+    table = done(table, acts.start(table, 10.0))
+    assert code_of(lambda: acts.reveal(table, 0, PADDING.hex())) == "wrong-seal"
+    table = done(table, acts.reveal(table, 1, GIVEN[1]))
+    assert table.unrevealed == [0, 2]
+    padded = bytes(32) + PADDING  # what SHA-256 hashes of a secret of 32 bytes: a whole block
+    assert len(padded) == 64
+    assert int.from_bytes(padded[-8:], "big") == 8 * 32
+    assert padded[32] == 0x80
 
 
 def test_seals_are_shown_when_they_are_closed_and_contributions_only_at_the_end() -> None:

@@ -13,7 +13,7 @@ from hippodrome.core.errors import BadOptions, HippodromeError
 from hippodrome.game import Game, check_options
 from hippodrome.games import GAMES
 from hippodrome.games.options import chosen_by_seat
-from hippodrome.nature import SECRET_BYTES, seal_of
+from hippodrome.nature import PADDING, SECRET_BYTES, seal_of
 from hippodrome.records import FORMAT
 from hippodrome.table import choices
 from hippodrome.table.clock import Clock, clock_of, ran_out
@@ -243,6 +243,10 @@ def reveal(table: Table, seat: int, contribution: str) -> Act | None:
     if table.state not in (WAITING, UNREADABLE) and seal_of(bytes.fromhex(contribution)) != seal:
         sealed = "is not what you have sealed" if seal else "was never sealed"
         raise Refusal("wrong-seal", f"This contribution {sealed}: it does not go into the deal.")
+    if bytes.fromhex(contribution) == PADDING:
+        raise Refusal(
+            "wrong-seal", "This contribution would let others know the deal: it does not go into it."
+        )
     if table.seats[seat].contribution:
         return None
     must_be(table, REVEALING)

@@ -80,6 +80,6 @@ def _describe(game: str, network_leads: bool, **search: float) -> Descriptor:
 
 
 GAMES = (
-    _describe("byzantio", network_leads=True, rollout_depth=48, horizon=48),
+    _describe("byzantio", network_leads=False, rollout_depth=48, horizon=48),
     _describe("nekken", network_leads=False, rollout_depth=8),
 )
