@@ -204,7 +204,9 @@ def test_a_day_of_two_guests_and_the_day_after(store: str, calendar: Calendar) -
         record = after.client.get(f"/api/tables/{tables[0]}/record").json()
         assert (record["secret"], record["practice"]) == (secret.hex(), False)
         assert records.verify(record).outcome is not None
-        given = [part for part in record["contributions"] if part]  # without any the key would be the commitment
+        given = [
+            part for part in record["contributions"] if part
+        ]  # without any the key would be the commitment
         assert given == [sha256(f"byzanz {today}".encode()).hexdigest()]
         past = after.begin("byzanz", today)["update"]["table"]
         assert (past["practice"], past["daily"]) == (True, {"day": today.isoformat(), "ranked": False})
