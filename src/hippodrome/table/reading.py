@@ -1,8 +1,10 @@
 """Requests that change nothing: the games, the lobby, tables now and earlier, hints, saved games."""
 
 import asyncio
+import gzip
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Annotated
 
 import orjson
@@ -44,12 +46,17 @@ class Reading(Access):
         self._first: dict[str, bytes] = {}  # the table of a game before the first move
         self._boards: OrderedDict[str | bytes, bytes] = OrderedDict()  # laid out, by their options or table
 
-    async def games(self) -> Response:
+    async def games(self, request: Request) -> Response:
         """List every game: numbers of players, options, levels, bots, clocks, and everything it can ask and tell.
 
         `told` lists the questions and stories by id, each with its facts and the kind of each fact.
         """
-        return JsonAnswer(games.listed())
+        listed = games.listed()
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return JsonAnswer(listed)
+        answer = JsonAnswer(_packed(listed))
+        answer.raw_headers += [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
+        return answer
 
     async def server(self, request: Request) -> Response:
         """Tell how far games are that are still compiled, and at which addresses friends reach this server.
@@ -226,6 +233,12 @@ class Reading(Access):
         """Show a saved game after any move, from any seat's viewpoint; it is verified first."""
         await self.registry.preparing.everything()
         return JsonAnswer(await self.checks.run_body(request, replays.replay))
+
+
+@lru_cache(maxsize=1)
+def _packed(listed: bytes) -> bytes:
+    """The list of games compressed, as every page loads it."""
+    return gzip.compress(listed, 9, mtime=0)
 
 
 def notes_answer(table: Table, sheet: notes.Sheet) -> Response:
