@@ -335,21 +335,16 @@ class Game:
         return _unpickled, (self.name, self.options, self.nature, self.steps)
 
     def __repr__(self) -> str:
-        outcome = self.outcome
         where = f"{self.name}, {self.seats} players, {self.length} moves"
-        if outcome:
-            won = " and ".join(f"seat {seat}" for seat in outcome.winners)
-            return f"<Game {where}: over, {won} won, scores {' '.join(map(str, outcome.scores))}>"
-        table = self.view("spectator")
-        waits = ", ".join(f"seat {seat}" for seat in self.turn) or "nature"
-        stage = f"round {table['round']} of {table['rounds']}"
-        return f"<Game {where}: {stage}, waits for {waits} ({table['phase']})>"
+        if self.outcome:
+            won = " and ".join(f"seat {seat}" for seat in self.outcome.winners)
+            return f"<Game {where}: over, {won} won, scores {' '.join(map(str, self.outcome.scores))}>"
+        view, waits = self.view("spectator"), ", ".join(f"seat {seat}" for seat in self.turn) or "nature"
+        stage = f"round {view['round']} of {view['rounds']}"
+        return f"<Game {where}: {stage}, waits for {waits} ({view['phase']})>"
 
     def _repr_html_(self) -> str:
-        """The table as a spectator sees it, for notebooks."""
         return self.kind.html(self.view("spectator"), self.options, repr(self))
-
-    # ---------------------------------------------------------------- inside
 
     @property
     def _one(self) -> Any:

@@ -96,15 +96,9 @@ SETTINGS: list[tuple[str, Any]] = [
     ("widening", np.float64),  # … plus this many times the square root of its visits
     ("spread", np.float64),  # points of a lead that make winning e times as likely
     ("winning", np.float64),  # part of the result that comes from winning, not from points
-    (
-        "rollout_depth",
-        np.int64,
-    ),  # decisions of a rollout with the full rating, before the quick one takes over
+    ("rollout_depth", np.int64),  # decisions of a rollout with the full rating, before the quick one
     ("horizon", np.int64),  # decisions of a rollout before its position is evaluated
-    (
-        "rollouts",
-        np.float64,
-    ),  # part of the result that comes from rollouts, where a network judges positions too
+    ("rollouts", np.float64),  # part of the result from rollouts, where a network judges too
     ("asked", np.int64),  # depth of the tree down to which such a network gives the priors
     ("beliefs", np.int64),  # worlds that it weighs by what the others were seen to do; 0 for none
 ]
@@ -125,8 +119,7 @@ def plant(start: Any, seat: int, tree: Any, work: Any, settings: Any, guide: Gui
     out, worth = work[0].out[:], work[0].root_worth[:]
     tree[0].visits = 0
     tree[0].first = NONE
-    work[0].nodes = 1
-    work[0].decisions = 0
+    work[0].nodes, work[0].decisions = 1, 0
     n = legal(start[0], seat, out)
     if guide is None:
         rate(start[0], seat, out, n, worth, work[0].memo)
