@@ -29,9 +29,11 @@ def test_what_was_seen_is_the_others_last_decisions_with_the_position_before_eac
     assert len(seen) == 2 * (game.seats - 1)
     steps = game.steps
     for one in seen:
-        number = max(i for i, step in enumerate(steps) if step == (one.actor, one.action))
+        taken = [
+            i for i, step in enumerate(steps) if step == (one.actor, one.action)
+        ]  # perhaps more than once
         assert one.actor != seat
-        assert one.masked.tobytes() == game.at(number).masked(seat).tobytes()
+        assert one.masked.tobytes() in {game.at(number).masked(seat).tobytes() for number in taken[-2:]}
 
 
 @pytest.mark.parametrize("game", ["byzantio", "nekken"])

@@ -1,6 +1,7 @@
 """Opponents that the environment plays: those in compiled code do as the bots of the same name, others are asked."""
 
 import copy
+import random
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ def test_a_network_takes_what_the_learned_bot_takes() -> None:
     asked = decisions(env, {1})
     assert len(asked) > 10
     for game, seat, action in asked:
-        assert action == make("learned", "byzanz").choose(situation(game, seat))
+        assert action == make("learned", "byzanz").choose(situation(game, seat, random.Random(1)))
 
 
 def lowest(observations: Any, masks: Any) -> Any:

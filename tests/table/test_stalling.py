@@ -250,7 +250,7 @@ class Watching:
 SLOW = 0.05  # seconds that a dear bot takes here
 
 
-def slow_think(bot: Bot, game: Game, seat: int) -> int:
+def slow_think(bot: Bot, game: Game, seat: int, seconds: float | None = None) -> int:
     if not isinstance(bot, bot_runner.CHEAP):
         time.sleep(SLOW)
     return game.actions(seat)[0]
@@ -313,7 +313,7 @@ def test_a_cheap_bot_does_not_wait_for_a_dear_one_at_its_own_table(
     """Where several decide at the same time, as when targets are written."""
     asked = []
 
-    def note(_: Bot, game: Game, seat: int) -> int:
+    def note(_: Bot, game: Game, seat: int, seconds: float | None) -> int:
         asked.append(seat)
         return game.actions(seat)[0]
 

@@ -162,7 +162,7 @@ hint = Conseil
 hint-thinking = Réflexion en cours…
 hint-preparing = La recherche se prépare, seulement la première fois sur cette machine…
 hint-about = Les meilleurs coups trouvés par la recherche, avec la chance de gagner
-hint-answer = Ensuite, { $name } jouera sans doute : { $move } ({ $percent } %).
+hint-answer = Ensuite, { $name } jouera sans doute : { $move } ({ $percent } %).
 hint-play = Jouer ce coup
 hint-value = { $percent } %
 # A move, and the cards or pieces that it is made with
