@@ -46,7 +46,7 @@ def test_a_store_that_is_not_up_to_date_is_not_served(store: str) -> None:
     code, told = said_by("serve", "--store", store, "--port", "0", "--no-upgrade")
     assert code == 1
     assert told == (
-        "hippodrome: the store is empty, this version needs schema 0003: run hippodrome db upgrade"
+        "hippodrome: the store is empty, this version needs schema 0004: run hippodrome db upgrade"
     )
 
 
