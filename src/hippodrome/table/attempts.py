@@ -4,6 +4,7 @@ A result is written when somebody first asks for the results of the day after th
 while people play. Positions are compared by what the person's seat could see.
 """
 
+import asyncio
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
@@ -155,7 +156,7 @@ async def settle(registry: Registry, day: date, game: str) -> None:
         .limit(SETTLED)
     )
     for table_id in await store.do(lambda connection: connection.execute(over).scalars().all(), reading=True):
-        found = result(await registry.look(table_id))
+        found = await asyncio.to_thread(result, await registry.look(table_id))  # masks at every decision
         points = found.points if found.counts else None
         await _write(store, table_id, {"body": orjson.dumps(found._asdict()).decode(), "points": points})
     for row in await store.do(lambda connection: connection.execute(analysed).all(), reading=True):
